@@ -1,0 +1,113 @@
+"""The contract of a game: what never changes in play.
+
+`Meta` is all that a lobby needs and costs nothing to load. `Game` belongs to one set of components; `Setup` is a game
+with seats and options chosen and checked, and from it a match starts.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from guildhall.core.catalogue import Catalogue
+from guildhall.core.errors import BadSeats
+from guildhall.core.options import Option, Value, resolve
+from guildhall.core.state import State
+
+
+class Meta(NamedTuple):
+    """What is known of a title without loading its rules."""
+
+    name: str
+    title: str
+    year: str
+    designers: tuple[str, ...]
+    publishers: tuple[str, ...]
+    seats: tuple[int, ...]
+    """All seat counts that some choice of options allows."""
+    default_seats: int
+    options: tuple[Option, ...]
+    rules_version: int
+    prefix: str
+    """What the ids of its rules begin with, such as SPL."""
+    seats_rule: str
+    """The rule that says how many may play."""
+    exact: bool
+    """Whether all component values are known to be the printed ones."""
+
+
+class Provenance(NamedTuple):
+    """How many values of a component file come from where (`rulebook`, `reported`, `inferred`, `reconstructed`…)."""
+
+    file: str
+    counts: dict[str, int]
+
+
+class Setup(ABC):
+    """Seats and options of a match to be. Immutable."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Value]) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: Mapping[str, Value] = dict(options)
+
+    @property
+    @abstractmethod
+    def catalogue(self) -> Catalogue:
+        """Every action that can come up under these options."""
+
+    @abstractmethod
+    def start(self, seed: int) -> State:
+        """The first position; the same seed gives the same game."""
+
+    @abstractmethod
+    def load(self, text: str) -> State:
+        """The position that `State.save` wrote; BadPosition says why it cannot be."""
+
+    @property
+    @abstractmethod
+    def bound(self) -> int:
+        """More actions than any match under these options can have; a match beyond it is a bug."""
+
+    @property
+    def may_be_endless(self) -> bool:
+        """Whether players could go on for ever if they wished (the bound is then only for random play)."""
+        return False
+
+
+class Game(ABC):
+    """A title with its component values."""
+
+    meta: Meta
+
+    @abstractmethod
+    def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
+        """A setup from checked seats and options; BadOption if they do not go together."""
+
+    @property
+    @abstractmethod
+    def components_digest(self) -> str:
+        """A short hash of all component values: a record is only replayed on the values it was played with."""
+
+    @abstractmethod
+    def provenance(self) -> list[Provenance]:
+        """Where the component values come from."""
+
+    @abstractmethod
+    def components_view(self) -> dict[str, Any]:
+        """The component values by name, for clients that draw them and explain them."""
+
+    def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
+        """Check seats and options; the same choice gives the same object."""
+        values = resolve(self.meta.options, options or {})
+        if seats not in self.meta.seats:
+            allowed = f"{min(self.meta.seats)} to {max(self.meta.seats)}"
+            raise BadSeats(f"{self.meta.title} is for {allowed} seats, not {seats}", self.meta.seats_rule)
+        return _make_setup(self, seats, tuple(values.items()))
+
+
+@lru_cache(maxsize=256)
+def _make_setup(game: Game, seats: int, options: tuple[tuple[str, Value], ...]) -> Setup:
+    return game.make_setup(seats, dict(options))

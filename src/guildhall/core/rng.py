@@ -1,0 +1,96 @@
+"""The random generator that lives in a state.
+
+It is sfc32 (a small counting generator on 32-bit words): only additions, shifts and exclusive-ors of numbers below
+2**53, so compiled and uncompiled code give the same numbers. A *stream* is an independent sequence from the same seed:
+set-up and dice each have their own, so that a change in one leaves the other alone.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+SETUP: Final[i64] = 1
+"""Stream of everything that is shuffled before the first move."""
+DICE: Final[i64] = 2
+"""Stream of what is rolled or drawn during play."""
+SEARCH: Final[i64] = 3
+"""Stream of bots; never part of a match."""
+
+
+@final
+class Rng:
+    """Numbers from a seed and a stream; `drawn` counts them, which is how undo notices that chance has spoken."""
+
+    __slots__ = ("a", "b", "c", "counter", "drawn")
+
+    def __init__(self, seed: int, stream: int = 1) -> None:
+        self.a: i64 = i64(seed & 0xFFFFFFFF)
+        self.b: i64 = i64((seed >> 32) & 0xFFFFFFFF)
+        self.c: i64 = i64(((seed >> 64) ^ (stream * 0x9E3779B9)) & 0xFFFFFFFF)
+        self.counter: i64 = 1
+        self.drawn: i64 = 0
+        for _ in range(15):
+            self.word()
+        self.drawn = 0
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        total = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + total) & WORD
+        self.drawn += 1
+        return total
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        return (self.word() * n) >> 32
+
+    def chance(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return float(self.word()) / 4294967296.0
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into random order, in place."""
+        last = i64(len(items)) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+            last -= 1
+
+    def copy(self) -> Rng:
+        twin = Rng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        twin.drawn = self.drawn
+        return twin
+
+    def save(self) -> str:
+        """Text that `load_rng` reads back."""
+        return f"{self.a:08x}{self.b:08x}{self.c:08x}{self.counter:08x}.{self.drawn}"
+
+
+def load_rng(text: str) -> Rng:
+    """The generator that `Rng.save` wrote; ValueError if the text is no such thing."""
+    words, _, drawn = text.partition(".")
+    if len(words) != 32:
+        raise ValueError("a generator is 32 hexadecimal digits, a dot and a count")
+    rng = Rng(0)
+    rng.a = i64(int(words[0:8], 16))
+    rng.b = i64(int(words[8:16], 16))
+    rng.c = i64(int(words[16:24], 16))
+    rng.counter = i64(int(words[24:32], 16))
+    rng.drawn = i64(int(drawn or "0"))
+    return rng

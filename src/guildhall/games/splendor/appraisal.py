@@ -1,0 +1,100 @@
+"""What the greedy bot thinks of a position, and the quick choices of a playout."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from guildhall.core.rng import Rng
+from guildhall.core.state import Moves
+from guildhall.games.splendor.actions import BUY, PASS
+from guildhall.games.splendor.components import COLOURS
+
+if TYPE_CHECKING:
+    from guildhall.games.splendor.state import Splendor
+
+
+def appraise(state: Splendor, seat: i64) -> float:
+    """A seat's own standing less the best of the others'."""
+    rival = -1000.0
+    for other in range(state.seats):
+        if other != seat:
+            worth = standing(state, other, False)
+            if worth > rival:
+                rival = worth
+    return standing(state, seat, True) - 0.6 * rival
+
+
+def standing(state: Splendor, seat: i64, own: bool) -> float:
+    """Points, engine, tokens, and how near the good cards and nobles are."""
+    parts = state.parts
+    points = float(state.points[seat])
+    worth = 4.0 * points
+    if state.points[seat] >= state.target:
+        worth += 100.0
+    worth += 3.2 * float(state.bought[seat])
+    held: i64 = 0
+    for colour in range(COLOURS):
+        count = state.tokens[seat * 6 + colour]
+        held += count
+        worth += 0.55 * float(count) - 0.05 * float(count * count)
+    gold = state.tokens[seat * 6 + 5]
+    worth += 0.9 * float(gold)
+    if held + gold > 8:
+        worth -= 0.3 * float(held + gold - 8)
+    best = 0.0
+    second = 0.0
+    for place in range(i64(15)):
+        if place < 12:
+            card = state.table[place]
+        else:
+            card = state.reserved[seat * 3 + place - 12]
+            if card >= 0 and not own and state.blind[seat * 3 + place - 12]:
+                continue
+        if card < 0:
+            continue
+        lack = state.gold_needed(seat, card) - gold
+        if lack < 0:
+            lack = 0
+        value = (3.0 + 3.5 * float(parts.points[card])) / float(2 + lack * lack)
+        if place >= 12:
+            value *= 1.1
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    worth += best + 0.5 * second
+    for slot in range(state.seats + 1):
+        noble = state.nobles[slot]
+        if noble >= 0 and state.noble_owner[slot] < 0:
+            short: i64 = 0
+            for colour in range(COLOURS):
+                gap = parts.requires[noble * COLOURS + colour] - state.bonuses[seat * COLOURS + colour]
+                if gap > 0:
+                    short += gap
+            worth += 6.0 / float(1 + short)
+    for i in range(i64(3)):
+        if state.reserved[seat * 3 + i] >= 0:
+            worth -= 0.8
+    return worth
+
+
+def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
+    """Buy the card worth most if any can be bought, else anything."""
+    best: i64 = -1
+    most: i64 = -1
+    for i in range(moves.count):
+        action = moves.items[i]
+        if BUY <= action < PASS:
+            card = state.card_of(seat, action)
+            value = state.parts.points[card] * 8 + rng.below(8)
+            if value > most:
+                most = value
+                best = action
+    if best >= 0:
+        return best
+    return moves.items[rng.below(moves.count)]

@@ -1,0 +1,59 @@
+"""The development cards and nobles, as packed arrays for the rules and by name for people.
+
+A card's name is its level, the letter of its bonus and its place among those in the file: `2b4` is the fourth blue card
+of level 2. A noble's name is `n` and its row.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guildhall.core.arrays import numbers
+
+COLOURS: Final[i64] = 5
+GOLD: Final[i64] = 5
+LETTERS: Final = "wbgrk"
+"""White, blue, green, red, black; a word for each is in `texts/`."""
+LEVELS: Final[i64] = 3
+CARDS: Final[i64] = 90
+DECK_SIZE: Final = (40, 30, 20)
+DECK_START: Final = (0, 40, 70)
+
+
+@final
+class Components:
+    """Card c costs `cost[5 c + colour]`; cards 0 to 39 are of level 1, 40 to 69 of level 2, 70 to 89 of level 3."""
+
+    __slots__ = ("bonus", "card_names", "card_numbers", "cost", "level", "noble_points", "noble_size", "points", "requires")
+
+    def __init__(
+        self,
+        cost: list[int],
+        bonus: list[int],
+        points: list[int],
+        level: list[int],
+        requires: list[int],
+        noble_points: list[int],
+    ) -> None:
+        self.cost: vec[i64] = numbers(cost)
+        self.bonus: vec[i64] = numbers(bonus)
+        self.points: vec[i64] = numbers(points)
+        self.level: vec[i64] = numbers(level)
+        self.requires: vec[i64] = numbers(requires)
+        self.noble_points: vec[i64] = numbers(noble_points)
+        self.noble_size: i64 = min([sum(requires[n * 5 : n * 5 + 5]) for n in range(len(noble_points))])
+        """No noble comes to a player with fewer cards than this."""
+        self.card_names: list[str] = []
+        self.card_numbers: dict[str, int] = {}
+        seen: dict[str, int] = {}
+        for card in range(len(bonus)):
+            stem = f"{level[card] + 1}{LETTERS[bonus[card]]}"
+            seen[stem] = seen.get(stem, 0) + 1
+            name = f"{stem}{seen[stem]}"
+            self.card_names.append(name)
+            self.card_numbers[name] = card

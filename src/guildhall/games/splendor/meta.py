@@ -1,0 +1,22 @@
+"""What a lobby shows of Splendor."""
+
+from guildhall.core.game import Meta
+from guildhall.core.options import Option, switch
+
+META = Meta(
+    name="splendor",
+    title="Splendor",
+    year="2014",
+    designers=("Marc André",),
+    publishers=("Space Cowboys",),
+    seats=(2, 3, 4),
+    default_seats=2,
+    options=(
+        switch("small_takes", "SPL-OPT-01"),
+        Option("target", 15, "SPL-OPT-02", low=10, high=21),
+    ),
+    rules_version=1,
+    prefix="SPL",
+    seats_rule="SPL-SETUP-03",
+    exact=True,
+)

@@ -1,0 +1,283 @@
+"""The text form of a position, in the manner of chess's FEN: one line that loads, saves and is checked.
+
+    2 15 off  444445  1w3 1b1 - 1k7 | 2… | 3…  n4 n1=0 n7  1b2.1r4… | … | …  w1b2/1r1,1k3/2g4?  7 0 0  -
+
+Fields, separated by blanks: seats, target, small takes; the supply as six digits (w b g r k gold); the face-up cards of
+levels 1, 2, 3 (`-` is an empty space); the nobles on the table (`=0`: with seat 0); the three decks, bottom first, or `?`
+for "all cards that are nowhere else, shuffled"; each seat as `tokens/bought/reserved` (a reserved card with `?` was drawn
+unseen); turns taken, passes in a row, how it ended (0: not yet); the pending frames or `-`. `position_text` below is exact.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.arrays import listed
+from guildhall.core.errors import BadPosition
+from guildhall.core.rng import SETUP, Rng
+from guildhall.core.stack import stack_of
+from guildhall.games.splendor.components import DECK_SIZE, DECK_START, Components
+
+if TYPE_CHECKING:
+    from guildhall.games.splendor.state import Splendor
+
+FIELDS = 10
+
+
+def save(state: Splendor) -> str:
+    """The whole position as one line."""
+    names = state.parts.card_names
+    table = [names[card] if card >= 0 else "-" for card in listed(state.table)]
+    decks = []
+    for level in range(3):
+        start = DECK_START[level]
+        decks.append(".".join(names[state.decks[start + i]] for i in range(state.left[level])) or "-")
+    nobles = []
+    for slot in range(5):
+        if state.nobles[slot] >= 0:
+            owner = int(state.noble_owner[slot])
+            nobles.append(f"n{state.nobles[slot] + 1}" + (f"={owner}" if owner >= 0 else ""))
+    frames = ";".join(",".join(map(str, frame)) for frame in state.stack.frames()) or "-"
+    return " ".join(
+        [
+            f"{state.seats}:{state.target}:{'on' if state.small_takes else 'off'}",
+            ".".join(map(str, listed(state.bank))),
+            "/".join(".".join(table[level * 4 : level * 4 + 4]) for level in range(3)),
+            ".".join(nobles),
+            "/".join(decks),
+            "|".join(_save_seat(state, seat) for seat in range(state.seats)),
+            str(state.turns),
+            str(state.passes),
+            str(state.over),
+            frames,
+        ]
+    )
+
+
+def _save_seat(state: Splendor, seat: int) -> str:
+    names = state.parts.card_names
+    bought = [names[card] for card, owner in enumerate(listed(state.owner)) if owner == seat]
+    hand = []
+    for i in range(seat * 3, seat * 3 + 3):
+        if state.reserved[i] >= 0:
+            hand.append(names[state.reserved[i]] + ("?" if state.blind[i] else ""))
+    tokens = ".".join(str(state.tokens[seat * 6 + i]) for i in range(6))
+    return f"{tokens}/{'.'.join(bought) or '-'}/{'.'.join(hand) or '-'}"
+
+
+def load_into(state: Splendor, text: str, seed: int = 0) -> Splendor:
+    """Fill a fresh state of the right seats and options from a text; BadPosition says what is wrong with it."""
+    fields = text.split()
+    if len(fields) != FIELDS:
+        raise BadPosition(f"a position of Splendor has {FIELDS} fields, this has {len(fields)}")
+    expected = f"{state.seats}:{state.target}:{'on' if state.small_takes else 'off'}"
+    if fields[0] != expected:
+        raise BadPosition(f"this position is for seats, target and small takes {fields[0]}, not {expected}")
+    parts = state.parts
+    try:
+        _load_counts(state.bank, fields[1], 6)
+        for slot, name in enumerate(_split(fields[2].replace("/", "."), 12)):
+            state.table[slot] = -1 if name == "-" else _card(parts, name)
+        _load_nobles(state, fields[3])
+        _load_seats(state, fields[5])
+        _load_decks(state, fields[4], seed)
+        state.turns, state.passes, state.over = (int(field) for field in fields[6:9])
+        frames = [] if fields[9] == "-" else [[int(n) for n in frame.split(",")] for frame in fields[9].split(";")]
+        state.stack = stack_of(frames)
+    except (ValueError, KeyError, IndexError, OverflowError) as error:
+        raise BadPosition(f"cannot read the position: {error}") from None
+    _check(state)
+    return state
+
+
+def _split(text: str, count: int) -> list[str]:
+    items = text.split(".")
+    if len(items) != count:
+        raise ValueError(f"“{text}” should have {count} items")
+    return items
+
+
+def _load_counts(into: object, text: str, count: int, at: int = 0) -> None:
+    for i, item in enumerate(_split(text, count)):
+        value = int(item)
+        if value < 0:
+            raise ValueError(f"“{text}” has a number below zero")
+        into[at + i] = value  # type: ignore[index]
+
+
+def _card(parts: Components, name: str) -> int:
+    if name not in parts.card_numbers:
+        raise ValueError(f"there is no card “{name}”")
+    return parts.card_numbers[name]
+
+
+def _load_nobles(state: Splendor, text: str) -> None:
+    items = text.split(".")
+    if len(items) != state.seats + 1:
+        raise BadPosition(f"with {state.seats} seats {state.seats + 1} nobles are open, not {len(items)}", "SPL-SETUP-03")
+    for slot, item in enumerate(items):
+        name, _, owner = item.partition("=")
+        number = int(name.removeprefix("n")) - 1
+        if not name.startswith("n") or not 0 <= number < len(state.parts.noble_points):
+            raise ValueError(f"there is no noble “{name}”")
+        state.nobles[slot] = number
+        state.noble_owner[slot] = int(owner) if owner else -1
+        if owner and not 0 <= int(owner) < state.seats:
+            raise ValueError(f"there is no seat {owner}")
+
+
+def _load_seats(state: Splendor, text: str) -> None:
+    seats = text.split("|")
+    if len(seats) != state.seats:
+        raise BadPosition(f"the position describes {len(seats)} seats, not {state.seats}")
+    for seat, described in enumerate(seats):
+        tokens, bought, hand = described.split("/")
+        _load_counts(state.tokens, tokens, 6, seat * 6)
+        for name in [] if bought == "-" else bought.split("."):
+            card = _card(state.parts, name)
+            if state.owner[card] >= 0:
+                raise BadPosition(f"card {name} is in two places")
+            state.owner[card] = seat
+            state.bonuses[seat * 5 + state.parts.bonus[card]] += 1
+            state.points[seat] += state.parts.points[card]
+            state.bought[seat] += 1
+        held = [] if hand == "-" else hand.split(".")
+        if len(held) > 3:
+            raise BadPosition(f"seat {seat} has {len(held)} reserved cards", "SPL-RES-02")
+        for i, name in enumerate(held):
+            state.reserved[seat * 3 + i] = _card(state.parts, name.removesuffix("?"))
+            state.blind[seat * 3 + i] = int(name.endswith("?"))
+    for slot in range(5):
+        owner = int(state.noble_owner[slot])
+        if owner >= 0:
+            state.points[owner] += state.parts.noble_points[state.nobles[slot]]
+
+
+def _load_decks(state: Splendor, text: str, seed: int) -> None:
+    decks = text.split("/")
+    if len(decks) != 3:
+        raise ValueError("there are three decks")
+    elsewhere = {*listed(state.table), *listed(state.reserved)}
+    elsewhere |= {card for card, owner in enumerate(listed(state.owner)) if owner >= 0}
+    rng = Rng(seed, SETUP)
+    for level, deck in enumerate(decks):
+        start, size = DECK_START[level], DECK_SIZE[level]
+        if deck == "?":
+            cards = [card for card in range(start, start + size) if card not in elsewhere]
+            for last in range(len(cards) - 1, 0, -1):
+                other = rng.below(last + 1)
+                cards[last], cards[other] = cards[other], cards[last]
+        else:
+            cards = [] if deck == "-" else [_card(state.parts, name) for name in deck.split(".")]
+        state.left[level] = len(cards)
+        if len(cards) > size:
+            raise BadPosition(f"deck {level + 1} has more than {size} cards", "SPL-SETUP-01")
+        for i, card in enumerate(cards):
+            state.decks[start + i] = card
+
+
+def _check(state: Splendor) -> None:
+    wrong = faults(state)
+    if wrong:
+        raise BadPosition(f"no game can come to this position: {wrong[0]}")
+
+
+def faults(state: Splendor) -> list[str]:
+    """Why no game could come to this position; nothing if it is sound."""
+    return [*_card_faults(state), *_token_faults(state), *_turn_faults(state)]
+
+
+def _card_faults(state: Splendor) -> list[str]:
+    found = []
+    places: dict[int, int] = {}
+    for level in range(3):
+        start = DECK_START[level]
+        for card in [int(state.decks[start + i]) for i in range(state.left[level])]:
+            places[card] = places.get(card, 0) + 1
+            if state.parts.level[card] != level:
+                found.append(f"card {state.parts.card_names[card]} is in the deck of level {level + 1} (SPL-SETUP-01)")
+    for slot, card in enumerate(listed(state.table)):
+        if card >= 0:
+            places[card] = places.get(card, 0) + 1
+            if state.parts.level[card] != slot // 4:
+                found.append(f"card {state.parts.card_names[card]} lies in the row of level {slot // 4 + 1} (SPL-SETUP-02)")
+        elif state.left[slot // 4] > 0:
+            found.append(f"a space of level {slot // 4 + 1} is empty though its deck is not (SPL-FILL-01)")
+    for card in listed(state.reserved):
+        if card >= 0:
+            places[card] = places.get(card, 0) + 1
+    for card, owner in enumerate(listed(state.owner)):
+        if owner >= 0:
+            places[card] = places.get(card, 0) + 1
+    for card, name in enumerate(state.parts.card_names):
+        if places.get(card, 0) != 1:
+            found.append(f"card {name} is in {places.get(card, 0)} places (SPL-SETUP-01)")
+    nobles = [noble for noble in listed(state.nobles) if noble >= 0]
+    if len(nobles) != state.seats + 1 or len(set(nobles)) != len(nobles):
+        found.append(f"there must be {state.seats + 1} different nobles (SPL-SETUP-03)")
+    return found
+
+
+def _token_faults(state: Splendor) -> list[str]:
+    found = []
+    gems = {2: 4, 3: 5, 4: 7}[int(state.seats)]
+    bank, tokens = listed(state.bank), listed(state.tokens)
+    for colour in range(6):
+        total = bank[colour] + sum(tokens[seat * 6 + colour] for seat in range(state.seats))
+        should = 5 if colour == 5 else gems
+        if total != should or bank[colour] < 0:
+            found.append(f"there are {total} tokens of “{'wbgrko'[colour]}”, not {should} (SPL-SETUP-04)")
+    for seat in range(state.seats):
+        over = state.held(seat) > 10
+        returning = state.stack.kind() == 2 and seat == state.mover()
+        if over and not returning:
+            found.append(f"seat {seat} has more than ten tokens (SPL-TAKE-04)")
+        if returning and not over:
+            found.append("nobody has tokens to return (SPL-TAKE-04)")
+        points = sum(int(state.parts.points[card]) for card, owner in enumerate(listed(state.owner)) if owner == seat)
+        for slot in range(5):
+            if state.noble_owner[slot] == seat:
+                points += int(state.parts.noble_points[state.nobles[slot]])
+        if points != state.points[seat]:
+            found.append(f"seat {seat} has {state.points[seat]} points, its cards and nobles make {points} (SPL-NOBLE-03)")
+    return found
+
+
+def _turn_faults(state: Splendor) -> list[str]:
+    found = []
+    if state.turns < 0 or not 0 <= state.passes <= state.seats or not 0 <= state.over <= 2:
+        found.append("turns, passes or end are out of bounds (SPL-TURN-03)")
+        return found
+    if (state.over == 2) != (state.passes == state.seats):
+        found.append("the game is stuck exactly when all have passed in a row (SPL-TURN-03)")
+    reached = any(points >= state.target for points in listed(state.points))
+    if state.over == 1 and not (reached and state.turns % state.seats == 0):
+        found.append("the game ends when the round is finished in which somebody has the points (SPL-END-01)")
+    if state.over == 0 and reached and state.turns % state.seats == 0 and state.turns > 0:
+        if state.stack.depth == 0:
+            found.append("somebody had the points when the last round ended (SPL-END-01)")
+    taken = sum(owner >= 0 for owner in listed(state.owner)) + sum(card >= 0 for card in listed(state.reserved))
+    if taken > state.turns * 2:
+        found.append("more cards were bought and reserved than turns were taken (SPL-TURN-01)")
+    if state.stack.depth > 1 or (state.stack.depth and state.over):
+        found.append("at most one choice is pending, and none at the end (SPL-TURN-01)")
+    elif state.stack.depth:
+        found += _frame_faults(state)
+    return found
+
+
+def _frame_faults(state: Splendor) -> list[str]:
+    kind, seat = int(state.stack.kind()), int(state.mover())
+    if kind == 1:
+        action = int(state.stack.get(1))
+        if not 45 <= action < 60 or state.card_of(seat, action) < 0:
+            return ["the card being paid for is not there (SPL-BUY-01)"]
+        paid = int(state.stack.get(2))
+        if not 0 < paid < 8**5 or state.tokens[seat * 6 + 5] <= 0:
+            return ["a payment is pending though there is no choice (SPL-BUY-03)"]
+    elif kind == 3:
+        if sum(state.noble_comes(seat, slot) for slot in range(5)) < 2:
+            return ["a noble is to be chosen though fewer than two would come (SPL-NOBLE-02)"]
+    elif kind != 2:
+        return [f"there is no pending choice of kind {kind} (SPL-TURN-01)"]
+    return []
