@@ -40,7 +40,9 @@ class Row(NamedTuple):
         """One of some words."""
         raw = self.text(column)
         if raw not in words:
-            raise BadComponents(self.file, self.number, f"{column} must be one of {', '.join(words)}, not “{raw}”", rule)
+            raise BadComponents(
+                self.file, self.number, f"{column} must be one of {', '.join(words)}, not “{raw}”", rule
+            )
         return raw
 
     def fail(self, message: str, rule: str = "") -> BadComponents:

@@ -29,7 +29,17 @@ DECK_START: Final = (0, 40, 70)
 class Components:
     """Card c costs `cost[5 c + colour]`; cards 0 to 39 are of level 1, 40 to 69 of level 2, 70 to 89 of level 3."""
 
-    __slots__ = ("bonus", "card_names", "card_numbers", "cost", "level", "noble_points", "noble_size", "points", "requires")
+    __slots__ = (
+        "bonus",
+        "card_names",
+        "card_numbers",
+        "cost",
+        "level",
+        "noble_points",
+        "noble_size",
+        "points",
+        "requires",
+    )
 
     def __init__(
         self,

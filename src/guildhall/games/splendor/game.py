@@ -62,9 +62,9 @@ def catalogue() -> Catalogue:
         found.append(Action("take", (word,), tuple(f"token:{letter}" for letter in word)))
     slots = [f"{level}-{place}" for level in (1, 2, 3) for place in (1, 2, 3, 4)]
     found += [Action("reserve", (slot,), (f"card:{slot}",)) for slot in slots]
-    found += [Action("reserve", (f"deck{level}",), (f"deck:{level}",)) for level in (1, 2, 3)]
+    found += [Action("reserve-deck", (str(level),), (f"deck:{level}",)) for level in (1, 2, 3)]
     found += [Action("buy", (slot,), (f"card:{slot}",)) for slot in slots]
-    found += [Action("buy", (f"hand{place}",), (f"hand:{place}",)) for place in (1, 2, 3)]
+    found += [Action("buy-hand", (str(place),), (f"hand:{place}",)) for place in (1, 2, 3)]
     found.append(Action("pass"))
     found += [Action("return", (letter,), (f"own:{letter}",)) for letter in tokens]
     found.append(Action("pay"))
@@ -94,7 +94,9 @@ class SplendorSetup(Setup):
 
     def empty(self) -> Splendor:
         """A board with nothing dealt yet."""
-        return Splendor(self._parts, self.seats, cast("int", self.options["target"]), self.options["small_takes"] == "on")
+        return Splendor(
+            self._parts, self.seats, cast("int", self.options["target"]), self.options["small_takes"] == "on"
+        )
 
     def start(self, seed: int) -> Splendor:
         state = self.empty()

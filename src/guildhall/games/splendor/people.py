@@ -81,7 +81,11 @@ def _refuse_take(state: Splendor, action: int) -> str:
 def _refuse_reserve(state: Splendor, seat: int, action: int) -> str:
     if state.reserved[seat * 3 + 2] >= 0:
         return "SPL-RES-02"
-    there = state.table[action - act.RESERVE] >= 0 if action < act.RESERVE_BLIND else state.left[action - act.RESERVE_BLIND] > 0
+    there = (
+        state.table[action - act.RESERVE] >= 0
+        if action < act.RESERVE_BLIND
+        else state.left[action - act.RESERVE_BLIND] > 0
+    )
     return "" if there else "SPL-RES-01"
 
 
@@ -180,5 +184,7 @@ def turn(state: Splendor) -> dict[str, Any]:
     last = any(points >= state.target for points in listed(state.points))
     return {
         "round": int(state.turns // state.seats) + (state.over == 0),
-        "phase": "splendor-phase-last" if last and state.over == 0 else f"splendor-phase-{PHASES[int(state.stack.kind())]}",
+        "phase": "splendor-phase-last"
+        if last and state.over == 0
+        else f"splendor-phase-{PHASES[int(state.stack.kind())]}",
     }

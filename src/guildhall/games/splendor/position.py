@@ -114,7 +114,9 @@ def _card(parts: Components, name: str) -> int:
 def _load_nobles(state: Splendor, text: str) -> None:
     items = text.split(".")
     if len(items) != state.seats + 1:
-        raise BadPosition(f"with {state.seats} seats {state.seats + 1} nobles are open, not {len(items)}", "SPL-SETUP-03")
+        raise BadPosition(
+            f"with {state.seats} seats {state.seats + 1} nobles are open, not {len(items)}", "SPL-SETUP-03"
+        )
     for slot, item in enumerate(items):
         name, _, owner = item.partition("=")
         number = int(name.removeprefix("n")) - 1
@@ -200,7 +202,9 @@ def _card_faults(state: Splendor) -> list[str]:
         if card >= 0:
             places[card] = places.get(card, 0) + 1
             if state.parts.level[card] != slot // 4:
-                found.append(f"card {state.parts.card_names[card]} lies in the row of level {slot // 4 + 1} (SPL-SETUP-02)")
+                found.append(
+                    f"card {state.parts.card_names[card]} lies in the row of level {slot // 4 + 1} (SPL-SETUP-02)"
+                )
         elif state.left[slot // 4] > 0:
             found.append(f"a space of level {slot // 4 + 1} is empty though its deck is not (SPL-FILL-01)")
     for card in listed(state.reserved):
@@ -239,7 +243,9 @@ def _token_faults(state: Splendor) -> list[str]:
             if state.noble_owner[slot] == seat:
                 points += int(state.parts.noble_points[state.nobles[slot]])
         if points != state.points[seat]:
-            found.append(f"seat {seat} has {state.points[seat]} points, its cards and nobles make {points} (SPL-NOBLE-03)")
+            found.append(
+                f"seat {seat} has {state.points[seat]} points, its cards and nobles make {points} (SPL-NOBLE-03)"
+            )
     return found
 
 

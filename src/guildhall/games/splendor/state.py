@@ -314,7 +314,7 @@ class Splendor(State):
                 self.bank[taken] -= 1
                 self.tokens[mine + taken] += 1
         if self.events is not None:
-            self._tell("take", seat, {"tokens": "".join([LETTERS[colour] for colour in TAKES[action]])})
+            self._tell("take", seat, {"colour": [LETTERS[colour] for colour in TAKES[action]]})
         self._end_turn(seat)
 
     def _reserve(self, seat: i64, action: i64) -> None:
@@ -406,7 +406,7 @@ class Splendor(State):
         self.tokens[seat * TOKENS + colour] -= 1
         self.bank[colour] += 1
         if self.events is not None:
-            self._tell("return", seat, {"tokens": "o" if colour == GOLD else LETTERS[colour]})
+            self._tell("return", seat, {"colour": "o" if colour == GOLD else LETTERS[colour]})
         if self.held(seat) <= TOKEN_LIMIT:
             self.stack.pop()
             self._nobles_come(seat)
@@ -491,9 +491,7 @@ class Splendor(State):
     def _unknown(self, seat: i64, place: i64, level: i64) -> bool:
         """Whether a reserved card is of this level and unknown to this seat."""
         card = self.reserved[place]
-        return (
-            card != EMPTY and self.blind[place] == 1 and place // HAND != seat and self.parts.level[card] == level
-        )
+        return card != EMPTY and self.blind[place] == 1 and place // HAND != seat and self.parts.level[card] == level
 
     # -- for bots and people --------------------------------------------------------------------------------------------
 

@@ -1,0 +1,256 @@
+"""A match: the record is the truth, the state is what the record leads to.
+
+Undo cuts the record back, at most to the last barrier. A barrier stands where random numbers were drawn or something
+hidden was shown (`State.revealed` changed) and where another seat acted; no game has to declare one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from guildhall.core import record as records
+from guildhall.core.decision import Decision, decide, require_legal
+from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, InvalidAction
+from guildhall.core.game import Setup
+from guildhall.core.record import Record
+from guildhall.core.state import Event, State
+from guildhall.games import game as load_game
+
+SNAPSHOT_EVERY = 24
+"""Positions kept for quick replay lie at most this many actions apart."""
+
+
+class LogEntry(NamedTuple):
+    """Something that happened in action `number`; `owner` alone may know `secret`."""
+
+    number: int
+    key: str
+    args: dict[str, Any]
+    owner: int = -1
+    secret: dict[str, Any] | None = None
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The arguments as a seat (None: a spectator) may know them."""
+        if self.secret is not None and seat is not None and seat == self.owner:
+            return {**self.args, **self.secret}
+        return self.args
+
+
+class Step(NamedTuple):
+    """An action of the record, with what undo must know about it."""
+
+    seat: int
+    action: int
+    barrier: bool
+    """Whether it showed or drew something, so that it cannot be undone."""
+    turn: int
+    """The turn it was made in."""
+
+
+class Match:
+    """One play of a game. `seats` are the names of those who play."""
+
+    def __init__(self, setup: Setup, seed: int, seats: Sequence[str] = ()) -> None:
+        if seats and len(seats) != setup.seats:
+            raise GuildhallError(f"{setup.seats} seats need {setup.seats} names, not {len(seats)}")
+        self.setup = setup
+        self.seed = seed
+        self.seats = tuple(seats) or tuple(f"seat {seat + 1}" for seat in range(setup.seats))
+        self.state: State = setup.start(seed)
+        self.steps: list[Step] = []
+        self.log: list[LogEntry] = []
+        self._undone: list[tuple[int, int]] = []
+        self._snapshots: dict[int, State] = {0: self.state.copy()}
+
+    # -- playing --------------------------------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """How many actions have been made."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        return self.state.mover() < 0
+
+    def decision(self, seat: int) -> Decision | None:
+        """What a seat has to decide now."""
+        return decide(self.state, self.setup.catalogue, seat)
+
+    def act(self, seat: int, action: int | str) -> list[LogEntry]:
+        """Do an action given by number or text; what happened. Illegal ones raise and change nothing."""
+        number = self._numbered(action)
+        if not 0 <= seat < self.setup.seats:
+            raise InvalidAction(f"there is no seat {seat + 1}")
+        require_legal(self.state, self.setup.catalogue, seat, number)
+        self._undone.clear()
+        return self._do(seat, number)
+
+    def _numbered(self, action: int | str) -> int:
+        if isinstance(action, str):
+            return self.setup.catalogue.number(action)
+        if not 0 <= action < len(self.setup.catalogue):
+            raise InvalidAction(f"there is no action number {action}")
+        return action
+
+    def _do(self, seat: int, action: int) -> list[LogEntry]:
+        state = self.state
+        shown, turn = state.revealed(), state.turn_number()
+        events: list[Event] = []
+        state.events = events
+        try:
+            state.apply(seat, action)
+        finally:
+            state.events = None
+        number = self.number
+        entries = [LogEntry(number, event.key, event.args, event.owner, event.secret) for event in events]
+        self.log += entries
+        self.steps.append(Step(seat, action, state.revealed() != shown, turn))
+        if self.number % SNAPSHOT_EVERY == 0:
+            self._snapshots[self.number] = state.copy()
+        return entries
+
+    # -- undo -----------------------------------------------------------------------------------------------------------
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last actions this seat may take back."""
+        count = 0
+        for step in reversed(self.steps):
+            if step.seat != seat or step.barrier:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, steps: int = 1) -> None:
+        """Take back this seat's last actions; CannotUndo at a barrier."""
+        if not 0 < steps <= self.undoable(seat):
+            raise CannotUndo("nothing can be undone here: something was shown, drawn or rolled, or another seat acted")
+        self._undone += [(step.seat, step.action) for step in reversed(self.steps[-steps:])]
+        self._cut(self.number - steps)
+
+    def take_back(self, seat: int) -> None:
+        """Undo to the start of this seat's turn, or to the barrier within it."""
+        possible = self.undoable(seat)
+        turn = self.steps[-1].turn if self.steps else 0
+        steps = 0
+        while steps < possible and self.steps[-1 - steps].turn == turn:
+            steps += 1
+        self.undo(seat, steps)
+
+    @property
+    def redoable(self) -> int:
+        return len(self._undone)
+
+    def redo(self, seat: int) -> list[LogEntry]:
+        """Do again what was last undone."""
+        if not self._undone or self._undone[-1][0] != seat:
+            raise CannotUndo("there is nothing to redo")
+        return self._do(*self._undone.pop())
+
+    def cut_to(self, number: int) -> None:
+        """Go back to where `number` actions had been made, across barriers: only when everybody agrees."""
+        if not 0 <= number <= self.number:
+            raise CannotUndo(f"there is no action {number} to go back to")
+        self._undone.clear()
+        self._cut(number)
+
+    def _cut(self, number: int) -> None:
+        self.state = self.at(number)
+        del self.steps[number:]
+        self.log = [entry for entry in self.log if entry.number < number]
+        self._snapshots = {at: state for at, state in self._snapshots.items() if at <= number}
+
+    # -- looking back ---------------------------------------------------------------------------------------------------
+
+    def at(self, number: int) -> State:
+        """The position after the first `number` actions."""
+        if not 0 <= number <= self.number:
+            raise GuildhallError(f"the match has {self.number} actions; there is no position {number}")
+        start = max(at for at in self._snapshots if at <= number)
+        state = self._snapshots[start].copy()
+        for step in self.steps[start:number]:
+            state.apply(step.seat, step.action)
+        return state
+
+    def scores_over_time(self) -> list[tuple[int, list[int]]]:
+        """Action number and points of every seat at the end of each turn."""
+        state = self._snapshots[0].copy()
+        points: list[tuple[int, list[int]]] = [(0, _totals(state))]
+        turn = state.turn_number()
+        for number, step in enumerate(self.steps, start=1):
+            state.apply(step.seat, step.action)
+            if state.turn_number() != turn or number == self.number:
+                turn = state.turn_number()
+                points.append((number, _totals(state)))
+        return points
+
+    # -- the record -----------------------------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        outcome = self.state.outcome()
+        meta = self.setup.game.meta
+        return Record(
+            game=meta.name,
+            rules=meta.rules_version,
+            components=self.setup.game.components_digest,
+            seats=self.seats,
+            options=dict(self.setup.options),
+            seed=self.seed,
+            actions=tuple((step.seat, self.setup.catalogue.text(step.action)) for step in self.steps),
+            position=records.digest(self.state.save()),
+            scores=None if outcome is None else tuple(outcome.scores),
+        )
+
+    def export(self) -> str:
+        """The record as JSON text."""
+        return records.write(self.record())
+
+
+def _totals(state: State) -> list[int]:
+    return [sum(points) for points in zip(*(row for _, row in state.score_sheet()), strict=True)]
+
+
+def import_record(text: str, pack: Path | None = None) -> Match:
+    """The match of a record's text, replayed and compared; BadRecord says why it cannot be."""
+    record = records.read(text)
+    return replay(record, pack)
+
+
+def replay(record: Record, pack: Path | None = None) -> Match:
+    """Play a record again. One of another rules version or other components is refused, never silently changed."""
+    game = load_game(record.game, pack)
+    if record.rules != game.meta.rules_version:
+        raise BadRecord(
+            f"the record was played by version {record.rules} of the rules of {game.meta.title}; "
+            f"this program has version {game.meta.rules_version}"
+        )
+    if record.components != game.components_digest:
+        raise BadRecord(
+            "the record was played with other component values; give the pack it was played with (--pack)"
+            if pack is None
+            else "the record was not played with the component values of this pack"
+        )
+    match = Match(game.setup(len(record.seats), record.options), record.seed, record.seats)
+    for number, (seat, text) in enumerate(record.actions):
+        try:
+            match.act(seat, text)
+        except GuildhallError as error:
+            raise BadRecord(f"action {number + 1} of the record cannot be played: {error}") from None
+    if records.digest(match.state.save()) != record.position:
+        raise BadRecord("the record leads to another position than it says: it was edited, or the rules differ")
+    return match
+
+
+def new_match(
+    game: str,
+    seats: int | Sequence[str],
+    options: Mapping[str, object] | None = None,
+    seed: int = 0,
+    pack: Path | None = None,
+) -> Match:
+    """Start a match of a game by name: `new_match("splendor", ["Ann", "Ben"], seed=7)`."""
+    names: Sequence[str] = () if isinstance(seats, int) else seats
+    count = seats if isinstance(seats, int) else len(seats)
+    return Match(load_game(game, pack).setup(count, options), seed, names)
