@@ -22,11 +22,11 @@ Ref = Annotated[str, Meta(max_length=40, description="the client's own mark; it 
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 
 
-class Request(Struct, forbid_unknown_fields=True, frozen=True):
+class Request(Struct, forbid_unknown_fields=True):
     """What a client sends: nothing that is not asked for."""
 
 
-class Reply(Struct, frozen=True):
+class Reply(Struct):
     """What the server sends."""
 
 
@@ -359,12 +359,6 @@ class Result(Reply):
     times: list[SeatTime]
     started: int
     finished: int
-
-
-class Record(Reply):
-    """The record as `guildhall record` reads it."""
-
-    record: dict[str, Any]
 
 
 # -- socket: from the client ------------------------------------------------------------------------------------------
