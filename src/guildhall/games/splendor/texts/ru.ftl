@@ -1,0 +1,87 @@
+### «Splendor»: вопросы игроку, журнал, действия, параметры и названия.
+
+splendor-summary = Собирайте драгоценные камни, вкладывайте их в шахты, мастерские и лавки, которые удешевляют следующие покупки, и первыми добейтесь расположения вельмож.
+
+## Вопросы игроку
+
+splendor-prompt-action = Возьмите камни, забронируйте карту или купите карту.
+splendor-prompt-pay = Покупка: { $card }. Подтвердите оплату или замените камень золотом.
+splendor-prompt-return =
+    { $count ->
+        [one] У вас больше десяти жетонов: верните { $count } жетон.
+        [few] У вас больше десяти жетонов: верните { $count } жетона.
+        [many] У вас больше десяти жетонов: верните { $count } жетонов.
+       *[other] У вас больше десяти жетонов: верните { $count } жетона.
+    }
+splendor-prompt-noble = К вам могли бы прийти несколько вельмож: выберите одного.
+splendor-prompt-pass = Ни одно действие вам не доступно: пропустите ход.
+
+## Журнал
+
+splendor-log-take = { $player } берёт: { $tokens }.
+splendor-log-return = { $player } возвращает: { $tokens }.
+splendor-log-reserve =
+    { $gold ->
+        [0] { $player } бронирует: { $card } (уровень { $level }); золота не осталось.
+       *[other] { $player } бронирует: { $card } (уровень { $level }) и берёт золото.
+    }
+splendor-log-reserve-blind =
+    { $gold ->
+        [0] { $player } бронирует вслепую верхнюю карту колоды уровня { $level }; золота не осталось. { $card }
+       *[other] { $player } бронирует вслепую верхнюю карту колоды уровня { $level } и берёт золото. { $card }
+    }
+splendor-log-buy =
+    { $reserved ->
+        [0] { $player } покупает: { $card }
+       *[other] { $player } выкупает бронь: { $card }
+    } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }).
+splendor-log-noble = { $player } принимает визит: { $noble }.
+splendor-log-pass = { $player } пропускает ход.
+
+## Счёт и ход игры
+
+splendor-score-cards = Карты развития
+splendor-score-nobles = Вельможи
+splendor-phase-action = Действие
+splendor-phase-pay = Оплата
+splendor-phase-return = Возврат жетонов
+splendor-phase-noble = Выбор вельможи
+splendor-phase-last = Последний раунд
+splendor-end-target = Нужное число очков набрано, и раунд доигран.
+splendor-end-deadlock = Никто больше не мог ходить, поэтому игра сразу закончилась.
+
+## Параметры
+
+splendor-option-small_takes = Можно ли брать один или два разных камня, когда в запасе есть три цвета или больше.
+splendor-option-small_takes-on = Брать меньше камней можно всегда (домашнее правило).
+splendor-option-small_takes-off = Пока есть три цвета, берут три разных камня (по правилам игры).
+splendor-option-target = Сколько очков завершает игру; обычное число — 15.
+
+## Действия
+
+splendor-action-take = Взять: { $a }
+splendor-action-reserve = Забронировать: { $a }
+splendor-action-reserve-deck = Забронировать верхнюю карту колоды уровня { $level }
+splendor-action-buy = Купить: { $a }
+splendor-action-buy-hand = Купить свою забронированную карту { $n }
+splendor-action-pass = Пропустить ход
+splendor-action-return = Вернуть: { $a }
+splendor-action-pay = Заплатить именно так
+splendor-action-gold-for = Золото вместо: { $a }
+splendor-action-noble = Принять: { $a }
+
+## Названия
+
+splendor-colour-w = бриллиант
+splendor-colour-b = сапфир
+splendor-colour-g = изумруд
+splendor-colour-r = рубин
+splendor-colour-k = оникс
+splendor-colour-o = золото
+splendor-card = карта уровня { $level }, { $colour }
+splendor-noble = вельможа { $n }

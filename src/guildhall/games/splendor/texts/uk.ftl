@@ -1,0 +1,87 @@
+### «Splendor»: запитання до гравця, журнал, дії, параметри та назви.
+
+splendor-summary = Збирайте коштовне каміння, вкладайте його в копальні, майстерні та крамниці, що здешевлюють наступні покупки, і першими здобудьте прихильність вельмож.
+
+## Запитання до гравця
+
+splendor-prompt-action = Візьміть камені, зарезервуйте карту або купіть карту.
+splendor-prompt-pay = Купівля: { $card }. Підтвердьте оплату або замініть камінь золотом.
+splendor-prompt-return =
+    { $count ->
+        [one] У вас більше десяти жетонів: поверніть { $count } жетон.
+        [few] У вас більше десяти жетонів: поверніть { $count } жетони.
+        [many] У вас більше десяти жетонів: поверніть { $count } жетонів.
+       *[other] У вас більше десяти жетонів: поверніть { $count } жетона.
+    }
+splendor-prompt-noble = До вас могли б прийти кілька вельмож: оберіть одного.
+splendor-prompt-pass = Жодна дія вам не доступна: пропустіть хід.
+
+## Журнал
+
+splendor-log-take = { $player } бере: { $tokens }.
+splendor-log-return = { $player } повертає: { $tokens }.
+splendor-log-reserve =
+    { $gold ->
+        [0] { $player } резервує: { $card } (рівень { $level }); золота не лишилося.
+       *[other] { $player } резервує: { $card } (рівень { $level }) і бере золото.
+    }
+splendor-log-reserve-blind =
+    { $gold ->
+        [0] { $player } потай резервує верхню карту колоди рівня { $level }; золота не лишилося. { $card }
+       *[other] { $player } потай резервує верхню карту колоди рівня { $level } і бере золото. { $card }
+    }
+splendor-log-buy =
+    { $reserved ->
+        [0] { $player } купує: { $card }
+       *[other] { $player } купує з резерву: { $card }
+    } ({ $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }).
+splendor-log-noble = { $player } приймає візит: { $noble }.
+splendor-log-pass = { $player } пропускає хід.
+
+## Рахунок і перебіг гри
+
+splendor-score-cards = Карти розвитку
+splendor-score-nobles = Вельможі
+splendor-phase-action = Дія
+splendor-phase-pay = Оплата
+splendor-phase-return = Повернення жетонів
+splendor-phase-noble = Вибір вельможі
+splendor-phase-last = Останній раунд
+splendor-end-target = Потрібну кількість очок набрано, і раунд дограно.
+splendor-end-deadlock = Ніхто більше не міг ходити, тому гра одразу закінчилася.
+
+## Параметри
+
+splendor-option-small_takes = Чи можна брати один або два різні камені, коли в запасі є три кольори чи більше.
+splendor-option-small_takes-on = Брати менше каменів можна завжди (домашнє правило).
+splendor-option-small_takes-off = Поки є три кольори, беруть три різні камені (за правилами гри).
+splendor-option-target = Скільки очок завершує гру; звичайна кількість — 15.
+
+## Дії
+
+splendor-action-take = Взяти: { $a }
+splendor-action-reserve = Зарезервувати: { $a }
+splendor-action-reserve-deck = Зарезервувати верхню карту колоди рівня { $level }
+splendor-action-buy = Купити: { $a }
+splendor-action-buy-hand = Купити свою зарезервовану карту { $n }
+splendor-action-pass = Пропустити хід
+splendor-action-return = Повернути: { $a }
+splendor-action-pay = Заплатити саме так
+splendor-action-gold-for = Золото замість: { $a }
+splendor-action-noble = Прийняти: { $a }
+
+## Назви
+
+splendor-colour-w = діамант
+splendor-colour-b = сапфір
+splendor-colour-g = смарагд
+splendor-colour-r = рубін
+splendor-colour-k = онікс
+splendor-colour-o = золото
+splendor-card = карта рівня { $level }, { $colour }
+splendor-noble = вельможа { $n }
