@@ -20,8 +20,8 @@ splendor-log-take = { $player } takes { $tokens }.
 splendor-log-return = { $player } returns { $tokens }.
 splendor-log-reserve =
     { $gold ->
-        [0] { $player } reserves { $card } (level { $level }); no gold is left.
-       *[other] { $player } reserves { $card } (level { $level }) and takes a gold.
+        [0] { $player } reserves { $card }; no gold is left.
+       *[other] { $player } reserves { $card } and takes a gold.
     }
 splendor-log-reserve-blind =
     { $gold ->

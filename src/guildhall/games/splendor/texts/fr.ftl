@@ -20,8 +20,8 @@ splendor-log-take = { $player } prend : { $tokens }.
 splendor-log-return = { $player } rend : { $tokens }.
 splendor-log-reserve =
     { $gold ->
-        [0] { $player } réserve { $card } (niveau { $level }) ; il n’y a plus d’or.
-       *[other] { $player } réserve { $card } (niveau { $level }) et prend un or.
+        [0] { $player } réserve { $card } ; il n’y a plus d’or.
+       *[other] { $player } réserve { $card } et prend un or.
     }
 splendor-log-reserve-blind =
     { $gold ->

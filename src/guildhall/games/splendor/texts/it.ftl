@@ -20,8 +20,8 @@ splendor-log-take = { $player } prende { $tokens }.
 splendor-log-return = { $player } rende { $tokens }.
 splendor-log-reserve =
     { $gold ->
-        [0] { $player } prenota { $card } (livello { $level }); l’oro è finito.
-       *[other] { $player } prenota { $card } (livello { $level }) e prende un oro.
+        [0] { $player } prenota { $card }; l’oro è finito.
+       *[other] { $player } prenota { $card } e prende un oro.
     }
 splendor-log-reserve-blind =
     { $gold ->

@@ -22,8 +22,8 @@ splendor-log-take = { $player } берёт: { $tokens }.
 splendor-log-return = { $player } возвращает: { $tokens }.
 splendor-log-reserve =
     { $gold ->
-        [0] { $player } бронирует: { $card } (уровень { $level }); золота не осталось.
-       *[other] { $player } бронирует: { $card } (уровень { $level }) и берёт золото.
+        [0] { $player } бронирует: { $card }; золота не осталось.
+       *[other] { $player } бронирует: { $card } и берёт золото.
     }
 splendor-log-reserve-blind =
     { $gold ->

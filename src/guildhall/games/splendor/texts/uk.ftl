@@ -22,8 +22,8 @@ splendor-log-take = { $player } бере: { $tokens }.
 splendor-log-return = { $player } повертає: { $tokens }.
 splendor-log-reserve =
     { $gold ->
-        [0] { $player } резервує: { $card } (рівень { $level }); золота не лишилося.
-       *[other] { $player } резервує: { $card } (рівень { $level }) і бере золото.
+        [0] { $player } резервує: { $card }; золота не лишилося.
+       *[other] { $player } резервує: { $card } і бере золото.
     }
 splendor-log-reserve-blind =
     { $gold ->
