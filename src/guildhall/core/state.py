@@ -94,7 +94,7 @@ class State:
         self.events: list[Event] | None = None
         """Where `apply` writes what happens, or None when nobody is reading (search)."""
 
-    # -- the hot verbs ------------------------------------------------------------------------------------------
+    # -- the hot verbs --
 
     def mover(self) -> i64:
         """The seat to act; -1 when the game is over. If several may act at once, any one of them."""
@@ -131,7 +131,7 @@ class State:
         """A quick sensible choice among `moves` for playing a position out; by default any."""
         return moves.items[rng.below(moves.count)]
 
-    # -- for people -----------------------------------------------------------------------------------------------
+    # -- for people --
 
     def to_act(self) -> list[int]:
         """All seats that may act now, in ascending order; empty at the end."""
@@ -178,7 +178,7 @@ class State:
         """Changes exactly when a turn ends: take-back goes to where it last changed."""
         raise NotImplementedError
 
-    # -- made from the above ------------------------------------------------------------------------------------------
+    # -- made from the above --
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""

@@ -64,7 +64,7 @@ class Match:
         self._undone: list[tuple[int, int]] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
 
-    # -- playing --------------------------------------------------------------------------------------------------------
+    # -- playing --
 
     @property
     def number(self) -> int:
@@ -112,7 +112,7 @@ class Match:
             self._snapshots[self.number] = state.copy()
         return entries
 
-    # -- undo -----------------------------------------------------------------------------------------------------------
+    # -- undo --
 
     def undoable(self, seat: int) -> int:
         """How many of the last actions this seat may take back."""
@@ -162,7 +162,7 @@ class Match:
         self.log = [entry for entry in self.log if entry.number < number]
         self._snapshots = {at: state for at, state in self._snapshots.items() if at <= number}
 
-    # -- looking back ---------------------------------------------------------------------------------------------------
+    # -- looking back --
 
     def at(self, number: int) -> State:
         """The position after the first `number` actions."""
@@ -186,7 +186,7 @@ class Match:
                 points.append((number, _totals(state)))
         return points
 
-    # -- the record -----------------------------------------------------------------------------------------------------
+    # -- the record --
 
     def record(self) -> Record:
         outcome = self.state.outcome()

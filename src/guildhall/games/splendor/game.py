@@ -18,7 +18,7 @@ from guildhall.games.splendor import actions as act
 from guildhall.games.splendor.components import DECK_SIZE, LETTERS, Components
 from guildhall.games.splendor.meta import META
 from guildhall.games.splendor.position import load_into
-from guildhall.games.splendor.state import Splendor
+from guildhall.games.splendor.state import Splendor, empty_board
 
 COLOUR_WORDS = ("white", "blue", "green", "red", "black")
 
@@ -94,7 +94,7 @@ class SplendorSetup(Setup):
 
     def empty(self) -> Splendor:
         """A board with nothing dealt yet."""
-        return Splendor(
+        return empty_board(
             self._parts, self.seats, cast("int", self.options["target"]), self.options["small_takes"] == "on"
         )
 

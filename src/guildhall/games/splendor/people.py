@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from guildhall.core.arrays import listed
-from guildhall.core.state import Outcome
 from guildhall.games.splendor import actions as act
 from guildhall.games.splendor.components import LETTERS
 from guildhall.games.splendor.position import faults, save
@@ -13,11 +12,10 @@ from guildhall.games.splendor.position import faults, save
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
 
-__all__ = ["candidates", "faults", "outcome", "prompt", "refusal", "save", "score_sheet", "turn", "view"]
+__all__ = ["candidates", "faults", "prompt", "refusal", "save", "score_sheet", "turn", "view"]
 
 TOKEN_LETTERS = LETTERS + "o"
 PHASES = {-1: "action", 1: "pay", 2: "return", 3: "noble"}
-ENDS = {1: "target", 2: "deadlock"}
 
 
 def candidates(state: Splendor, seat: int) -> list[int]:
@@ -158,16 +156,6 @@ def _seat(state: Splendor, owner: int, viewer: int | None) -> dict[str, Any]:
 
 def _tokens(counts: list[int]) -> dict[str, int]:
     return dict(zip(TOKEN_LETTERS, counts, strict=True))
-
-
-def outcome(state: Splendor) -> Outcome | None:
-    """Most points, then fewest cards, then a shared place (SPL-END-02, -03)."""
-    if state.over == 0:
-        return None
-    scores = listed(state.points)
-    standing = [(-points, cards) for points, cards in zip(scores, listed(state.bought), strict=True)]
-    ranks = [1 + sum(other < mine for other in standing) for mine in standing]
-    return Outcome(ENDS[int(state.over)], scores, ranks)
 
 
 def score_sheet(state: Splendor) -> list[tuple[str, list[int]]]:

@@ -1,11 +1,16 @@
 """The text form of a position, in the manner of chess's FEN: one line that loads, saves and is checked.
 
-    2 15 off  444445  1w3 1b1 - 1k7 | 2… | 3…  n4 n1=0 n7  1b2.1r4… | … | …  w1b2/1r1,1k3/2g4?  7 0 0  -
+    2:15:off 4.4.4.4.4.5 1w3.1b1.-.1k7/2…/3… n4.n1=0.n7 1b2.1r4…/…/… 0.2.1.0.0.1/1r1.1k3/2g4?|… 7 0 0 -
 
-Fields, separated by blanks: seats, target, small takes; the supply as six digits (w b g r k gold); the face-up cards of
-levels 1, 2, 3 (`-` is an empty space); the nobles on the table (`=0`: with seat 0); the three decks, bottom first, or `?`
-for "all cards that are nowhere else, shuffled"; each seat as `tokens/bought/reserved` (a reserved card with `?` was drawn
-unseen); turns taken, passes in a row, how it ended (0: not yet); the pending frames or `-`. `position_text` below is exact.
+Fields, separated by blanks:
+1. seats, target, small takes;
+2. the supply: white, blue, green, red, black, gold;
+3. the face-up cards of levels 1, 2, 3 (`-` is an empty space);
+4. the nobles (`=0`: now with seat 0);
+5. the three decks, bottom first, or `?` for "all cards that are nowhere else, shuffled";
+6. each seat as tokens / bought cards / reserved cards (with `?`: drawn unseen by the others);
+7. to 9. turns taken, passes in a row, how it ended (0: not yet);
+10. the pending choice as a frame of numbers, or `-`.
 """
 
 from __future__ import annotations

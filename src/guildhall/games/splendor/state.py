@@ -84,62 +84,80 @@ class Splendor(State):
         "turns",
     )
 
-    def __init__(self, parts: Components, seats: i64, target: i64, small_takes: bool) -> None:
+    def __init__(
+        self,
+        parts: Components,
+        seats: i64,
+        target: i64,
+        small_takes: bool,
+        bank: vec[i64],
+        table: vec[i64],
+        decks: vec[i64],
+        left: vec[i64],
+        nobles: vec[i64],
+        noble_owner: vec[i64],
+        tokens: vec[i64],
+        bonuses: vec[i64],
+        points: vec[i64],
+        bought: vec[i64],
+        reserved: vec[i64],
+        blind: vec[i64],
+        owner: vec[i64],
+        stack: Stack,
+    ) -> None:
         super().__init__(seats)
         self.parts = parts
         self.target = target
         self.small_takes = small_takes
-        gems: i64 = 4 if seats == 2 else 5 if seats == 3 else 7
-        self.bank: vec[i64] = filled(TOKENS, gems)  # SPL-SETUP-04
-        self.bank[GOLD] = 5
-        self.table: vec[i64] = filled(SLOTS, EMPTY)
-        self.decks: vec[i64] = filled(CARDS, EMPTY)
+        self.bank = bank
+        self.table = table
+        self.decks = decks
         """The decks one after another, bottom first; shared between copies, never changed after dealing."""
-        self.left: vec[i64] = filled(LEVELS, 0)
-        self.nobles: vec[i64] = filled(NOBLE_SLOTS, EMPTY)
-        self.noble_owner: vec[i64] = filled(NOBLE_SLOTS, EMPTY)
-        self.tokens: vec[i64] = filled(TOKENS * seats, 0)
-        self.bonuses: vec[i64] = filled(COLOURS * seats, 0)
-        self.points: vec[i64] = filled(seats, 0)
-        self.bought: vec[i64] = filled(seats, 0)
-        self.reserved: vec[i64] = filled(HAND * seats, EMPTY)
-        self.blind: vec[i64] = filled(HAND * seats, 0)
+        self.left = left
+        self.nobles = nobles
+        self.noble_owner = noble_owner
+        self.tokens = tokens
+        self.bonuses = bonuses
+        self.points = points
+        self.bought = bought
+        self.reserved = reserved
+        self.blind = blind
         """1 where a reserved card was drawn unseen by the others (SPL-RES-05)."""
-        self.owner: vec[i64] = filled(CARDS, EMPTY)
+        self.owner = owner
         """Who bought each card."""
+        self.stack = stack
         self.turns: i64 = 0
         self.passes: i64 = 0
         """How many have passed in a row."""
         self.over: i64 = PLAYING
-        self.stack: Stack = empty_stack(2)
 
     def copy(self) -> Splendor:
-        twin = Splendor.__new__(Splendor)
-        twin.seats = self.seats
-        twin.events = None
-        twin.parts = self.parts
-        twin.target = self.target
-        twin.small_takes = self.small_takes
-        twin.bank = self.bank[:]
-        twin.table = self.table[:]
-        twin.decks = self.decks
-        twin.left = self.left[:]
-        twin.nobles = self.nobles
-        twin.noble_owner = self.noble_owner[:]
-        twin.tokens = self.tokens[:]
-        twin.bonuses = self.bonuses[:]
-        twin.points = self.points[:]
-        twin.bought = self.bought[:]
-        twin.reserved = self.reserved[:]
-        twin.blind = self.blind[:]
-        twin.owner = self.owner[:]
+        twin = Splendor(
+            self.parts,
+            self.seats,
+            self.target,
+            self.small_takes,
+            self.bank[:],
+            self.table[:],
+            self.decks,
+            self.left[:],
+            self.nobles,
+            self.noble_owner[:],
+            self.tokens[:],
+            self.bonuses[:],
+            self.points[:],
+            self.bought[:],
+            self.reserved[:],
+            self.blind[:],
+            self.owner[:],
+            self.stack.copy(),
+        )
         twin.turns = self.turns
         twin.passes = self.passes
         twin.over = self.over
-        twin.stack = self.stack.copy()
         return twin
 
-    # -- set-up -------------------------------------------------------------------------------------------------------
+    # -- set-up --
 
     def deal(self, rng: Rng) -> None:
         """Shuffle the decks and nobles and lay the table out (SPL-SETUP-01 to -03)."""
@@ -170,7 +188,7 @@ class Splendor(State):
         self.left[level] = left
         return self.decks[deck_start(level) + left]
 
-    # -- what may be done -----------------------------------------------------------------------------------------------
+    # -- what may be done --
 
     def mover(self) -> i64:
         if self.over != PLAYING:
@@ -270,7 +288,7 @@ class Splendor(State):
                 return False
         return True
 
-    # -- doing it -------------------------------------------------------------------------------------------------------
+    # -- doing it --
 
     def apply(self, seat: i64, action: i64) -> None:
         if action >= RETURN:
@@ -411,7 +429,7 @@ class Splendor(State):
             self.stack.pop()
             self._nobles_come(seat)
 
-    # -- the end of a turn (SPL-NOBLE-05: return tokens, then the noble, then the end check) ---------------------------
+    # -- the end of a turn (SPL-NOBLE-05: return tokens, then the noble, then the end check) --
 
     def held(self, seat: i64) -> i64:
         """All tokens of a seat, gold included."""
@@ -453,7 +471,7 @@ class Splendor(State):
                     self.over = REACHED
                     return
 
-    # -- what is hidden -------------------------------------------------------------------------------------------------
+    # -- what is hidden --
 
     def revealed(self) -> i64:
         return CARDS - self.left[0] - self.left[1] - self.left[2]
@@ -493,7 +511,7 @@ class Splendor(State):
         card = self.reserved[place]
         return card != EMPTY and self.blind[place] == 1 and place // HAND != seat and self.parts.level[card] == level
 
-    # -- for bots and people --------------------------------------------------------------------------------------------
+    # -- for bots and people --
 
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
@@ -539,7 +557,20 @@ class Splendor(State):
         return people.view(self, seat)
 
     def outcome(self) -> Outcome | None:
-        return people.outcome(self)
+        """Most points, then fewest cards, then a shared place (SPL-END-02, -03)."""
+        if self.over == PLAYING:
+            return None
+        scores: list[int] = []
+        ranks: list[int] = []
+        for seat in range(self.seats):
+            ahead: i64 = 0
+            for other in range(self.seats):
+                lead = self.points[other] - self.points[seat]
+                if lead > 0 or (lead == 0 and self.bought[other] < self.bought[seat]):
+                    ahead += 1
+            scores.append(self.points[seat])
+            ranks.append(ahead + 1)
+        return Outcome("target" if self.over == REACHED else "deadlock", scores, ranks)
 
     def score_sheet(self) -> list[tuple[str, list[int]]]:
         return people.score_sheet(self)
@@ -555,6 +586,33 @@ class Splendor(State):
 
     def turn_number(self) -> int:
         return int(self.turns)
+
+
+def empty_board(parts: Components, seats: i64, target: i64, small_takes: bool) -> Splendor:
+    """The board before anything is dealt: only the supply is there (SPL-SETUP-04)."""
+    gems: i64 = 4 if seats == 2 else 5 if seats == 3 else 7
+    bank = filled(TOKENS, gems)
+    bank[GOLD] = 5
+    return Splendor(
+        parts,
+        seats,
+        target,
+        small_takes,
+        bank,
+        table=filled(SLOTS, EMPTY),
+        decks=filled(CARDS, EMPTY),
+        left=filled(LEVELS, 0),
+        nobles=filled(NOBLE_SLOTS, EMPTY),
+        noble_owner=filled(NOBLE_SLOTS, EMPTY),
+        tokens=filled(TOKENS * seats, 0),
+        bonuses=filled(COLOURS * seats, 0),
+        points=filled(seats, 0),
+        bought=filled(seats, 0),
+        reserved=filled(HAND * seats, EMPTY),
+        blind=filled(HAND * seats, 0),
+        owner=filled(CARDS, EMPTY),
+        stack=empty_stack(1),
+    )
 
 
 def deck_start(level: i64) -> i64:
