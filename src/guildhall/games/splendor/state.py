@@ -376,6 +376,8 @@ class Splendor(State):
         self.tokens[mine + GOLD] -= gold
         self.bank[GOLD] += gold
         if paid > 0 and self.tokens[mine + GOLD] > 0:
+            if action >= BUY_RESERVED:
+                self.blind[seat * HAND + action - BUY_RESERVED] = 0  # whoever buys a card shows it
             self.stack.push(PAYING, action, paid)
         else:
             self._receive(seat, action)
