@@ -143,6 +143,11 @@ class Match:
     def redoable(self) -> int:
         return len(self._undone)
 
+    @property
+    def next_redo(self) -> tuple[int, int] | None:
+        """Seat and action that `redo` would do again."""
+        return self._undone[-1] if self._undone else None
+
     def redo(self, seat: int) -> list[LogEntry]:
         """Do again what was last undone."""
         if not self._undone or self._undone[-1][0] != seat:
