@@ -16,8 +16,8 @@ splendor-prompt-pass = You have no possible action: pass.
 
 ## The log
 
-splendor-log-take = { $player } takes { $tokens }.
-splendor-log-return = { $player } returns { $tokens }.
+splendor-log-take = { $player } takes { $colour }.
+splendor-log-return = { $player } returns { $colour }.
 splendor-log-reserve =
     { $gold ->
         [0] { $player } reserves { $card }; no gold is left.
@@ -62,9 +62,9 @@ splendor-option-target = How many points end the game; the usual number is 15.
 
 splendor-action-take = Take { $a }
 splendor-action-reserve = Reserve { $a }
-splendor-action-reserve-deck = Reserve the top card of the level { $level } deck
+splendor-action-reserve-deck = Reserve the top card of the level { $a } deck
 splendor-action-buy = Buy { $a }
-splendor-action-buy-hand = Buy your reserved card { $n }
+splendor-action-buy-hand = Buy your reserved card { $a }
 splendor-action-pass = Pass
 splendor-action-return = Return { $a }
 splendor-action-pay = Pay like this

@@ -16,8 +16,8 @@ splendor-prompt-pass = Aucune action n’est possible : passez.
 
 ## Journal
 
-splendor-log-take = { $player } prend : { $tokens }.
-splendor-log-return = { $player } rend : { $tokens }.
+splendor-log-take = { $player } prend : { $colour }.
+splendor-log-return = { $player } rend : { $colour }.
 splendor-log-reserve =
     { $gold ->
         [0] { $player } réserve { $card } ; il n’y a plus d’or.
@@ -62,9 +62,9 @@ splendor-option-target = Combien de points mettent fin à la partie ; d’ordi
 
 splendor-action-take = Prendre : { $a }
 splendor-action-reserve = Réserver { $a }
-splendor-action-reserve-deck = Réserver la première carte de la pioche de niveau { $level }
+splendor-action-reserve-deck = Réserver la première carte de la pioche de niveau { $a }
 splendor-action-buy = Acheter { $a }
-splendor-action-buy-hand = Acheter votre carte réservée { $n }
+splendor-action-buy-hand = Acheter votre carte réservée { $a }
 splendor-action-pass = Passer
 splendor-action-return = Rendre : { $a }
 splendor-action-pay = Payer ainsi

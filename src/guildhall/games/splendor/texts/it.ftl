@@ -16,8 +16,8 @@ splendor-prompt-pass = Non hai azioni possibili: passa.
 
 ## Diario
 
-splendor-log-take = { $player } prende { $tokens }.
-splendor-log-return = { $player } rende { $tokens }.
+splendor-log-take = { $player } prende { $colour }.
+splendor-log-return = { $player } rende { $colour }.
 splendor-log-reserve =
     { $gold ->
         [0] { $player } prenota { $card }; l’oro è finito.
@@ -62,9 +62,9 @@ splendor-option-target = Quanti punti fanno finire la partita; di solito 15.
 
 splendor-action-take = Prendi { $a }
 splendor-action-reserve = Prenota { $a }
-splendor-action-reserve-deck = Prenota la prima carta del mazzo di livello { $level }
+splendor-action-reserve-deck = Prenota la prima carta del mazzo di livello { $a }
 splendor-action-buy = Compra { $a }
-splendor-action-buy-hand = Compra la tua carta prenotata { $n }
+splendor-action-buy-hand = Compra la tua carta prenotata { $a }
 splendor-action-pass = Passa
 splendor-action-return = Rendi { $a }
 splendor-action-pay = Paga così

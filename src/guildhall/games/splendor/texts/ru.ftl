@@ -18,8 +18,8 @@ splendor-prompt-pass = Ни одно действие вам не доступн
 
 ## Журнал
 
-splendor-log-take = { $player } берёт: { $tokens }.
-splendor-log-return = { $player } возвращает: { $tokens }.
+splendor-log-take = { $player } берёт: { $colour }.
+splendor-log-return = { $player } возвращает: { $colour }.
 splendor-log-reserve =
     { $gold ->
         [0] { $player } бронирует: { $card }; золота не осталось.
@@ -66,9 +66,9 @@ splendor-option-target = Сколько очков завершает игру; 
 
 splendor-action-take = Взять: { $a }
 splendor-action-reserve = Забронировать: { $a }
-splendor-action-reserve-deck = Забронировать верхнюю карту колоды уровня { $level }
+splendor-action-reserve-deck = Забронировать верхнюю карту колоды уровня { $a }
 splendor-action-buy = Купить: { $a }
-splendor-action-buy-hand = Купить свою забронированную карту { $n }
+splendor-action-buy-hand = Купить свою забронированную карту { $a }
 splendor-action-pass = Пропустить ход
 splendor-action-return = Вернуть: { $a }
 splendor-action-pay = Заплатить именно так

@@ -18,8 +18,8 @@ splendor-prompt-pass = Жодна дія вам не доступна: проп�
 
 ## Журнал
 
-splendor-log-take = { $player } бере: { $tokens }.
-splendor-log-return = { $player } повертає: { $tokens }.
+splendor-log-take = { $player } бере: { $colour }.
+splendor-log-return = { $player } повертає: { $colour }.
 splendor-log-reserve =
     { $gold ->
         [0] { $player } резервує: { $card }; золота не лишилося.
@@ -66,9 +66,9 @@ splendor-option-target = Скільки очок завершує гру; зви
 
 splendor-action-take = Взяти: { $a }
 splendor-action-reserve = Зарезервувати: { $a }
-splendor-action-reserve-deck = Зарезервувати верхню карту колоди рівня { $level }
+splendor-action-reserve-deck = Зарезервувати верхню карту колоди рівня { $a }
 splendor-action-buy = Купити: { $a }
-splendor-action-buy-hand = Купити свою зарезервовану карту { $n }
+splendor-action-buy-hand = Купити свою зарезервовану карту { $a }
 splendor-action-pass = Пропустити хід
 splendor-action-return = Повернути: { $a }
 splendor-action-pay = Заплатити саме так

@@ -1,0 +1,5 @@
+"""`python -m guildhall` is `guildhall`."""
+
+from guildhall.cli.main import run
+
+run()

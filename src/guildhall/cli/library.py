@@ -1,0 +1,86 @@
+"""`guildhall games`, `guildhall rules`, `guildhall components`: what there is to play and by which rules."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from guildhall.core.errors import UnknownName
+from guildhall.core.options import Option
+from guildhall.games import game, meta, names
+from guildhall.text import rule_texts, texts_for
+
+
+def show_games(as_json: bool, lang: str) -> None:
+    if as_json:
+        listed = [
+            {**meta(name)._asdict(), "options": [option._asdict() for option in meta(name).options]} for name in names()
+        ]
+        print(json.dumps(listed, ensure_ascii=False))  # noqa: T201
+        return
+    texts = texts_for(lang)
+    console = Console()
+    for name in names():
+        about = meta(name)
+        seats = f"{min(about.seats)} to {max(about.seats)} seats"
+        console.print(f"[bold]{about.title}[/] ({name}), {about.year}, {seats}. {texts.format(f'{name}-summary')}")
+        console.print(
+            f"  by {', '.join(about.designers)}; {', '.join(about.publishers)}. Guildhall is unofficial.", style="dim"
+        )
+        for option in about.options:
+            key = f"{name}-option-{option.key.replace('.', '-')}"
+            console.print(f"  --option {option.key}={_values(option)}: {texts.format(key)}", highlight=False)
+
+
+def _values(option: Option) -> str:
+    values = "|".join(option.values) if option.values else f"{option.low}..{option.high}"
+    return f"{values} (default {option.default})"
+
+
+def show_rules(name: str, wanted: str, lang: str, as_json: bool) -> None:
+    meta(name)
+    texts = rule_texts(name, lang)
+    found = {
+        rule: text for rule, text in texts.items() if wanted.upper() in rule and (not wanted or "-SECTION-" not in rule)
+    }
+    if wanted.upper() in texts:
+        found = {wanted.upper(): texts[wanted.upper()]}
+    if not found:
+        raise UnknownName(f"{meta(name).title} has no rule “{wanted}”; see: guildhall rules {name}")
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False))  # noqa: T201
+        return
+    console = Console()
+    for rule, text in found.items():
+        if "-SECTION-" in rule:
+            console.print(f"\n[bold]{text}[/]")
+        else:
+            console.print(f"[cyan]{rule}[/] {text}", highlight=False)
+
+
+def check_components(name: str, pack: Path | None, as_json: bool) -> None:
+    meta(name)
+    checked = game(name, pack)
+    provenance = [{"file": file, "values": counts} for file, counts in checked.provenance()]
+    if as_json:
+        report = {
+            "game": name,
+            "pack": str(pack) if pack else None,
+            "digest": checked.components_digest,
+            "files": provenance,
+        }
+        print(json.dumps(report, ensure_ascii=False))  # noqa: T201
+        return
+    console = Console()
+    console.print(f"{meta(name).title}: component values are sound (digest {checked.components_digest}).")
+    table = Table("file", "values by origin")
+    for file, counts in checked.provenance():
+        table.add_row(file, ", ".join(f"{count} {origin}" for origin, count in counts.items()))
+    console.print(table)
+    if not meta(name).exact:
+        console.print(
+            "Inferred and reconstructed values are not the printed ones; an owner can supply those as a pack (--pack)."
+        )

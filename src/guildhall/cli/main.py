@@ -1,0 +1,239 @@
+"""`guildhall`: all commands. Bad input ends with one clear line and exit code 2, never with a traceback."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from guildhall import __version__
+from guildhall.core.errors import GuildhallError
+
+app = typer.Typer(
+    name="guildhall",
+    help="A self-hosted table for Euro board games. Start with: guildhall serve, or guildhall play splendor",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+record_app = typer.Typer(help="Check, show and replay records of matches.", no_args_is_help=True)
+components_app = typer.Typer(
+    help="Component values: where they come from, and whether a pack is sound.", no_args_is_help=True
+)
+app.add_typer(record_app, name="record")
+app.add_typer(components_app, name="components")
+
+GameName = Annotated[str, typer.Argument(help="splendor, rococo or red_cathedral", metavar="GAME")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as key=value; may repeat.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Pack = Annotated[Path | None, typer.Option("--pack", help="A folder with component values to lay over the game's own.")]
+Language = Annotated[str, typer.Option("--lang", help="en, uk, ru, it or fr", envvar="GUILDHALL_LANG")]
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, object]:
+    """`["target=21"]` as a dictionary."""
+    found: dict[str, object] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise GuildhallError(f"an option is written key=value, not “{pair}”")
+        found[key] = value
+    return found
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from guildhall._pure import engine_is_compiled
+
+        engine = "compiled" if engine_is_compiled() else "pure Python"
+        typer.echo(f"guildhall {__version__}, engine: {engine}")
+        raise typer.Exit
+
+
+@app.callback()
+def guildhall(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Version and engine.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(epilog="Example: guildhall serve --port 8000 --no-open")
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.")] = 8017,
+    database: Annotated[
+        str, typer.Option(help="Where tables are kept: a file, or a database URL.", envvar="GUILDHALL_DATABASE")
+    ] = "",
+    workers: Annotated[int, typer.Option(help="Server processes; more than one needs PostgreSQL.", min=1)] = 1,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+) -> None:
+    """Open the game table in the browser."""
+    from guildhall.server.run import serve as run_server
+
+    run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser)
+
+
+@app.command(epilog="Example: guildhall play splendor --seats human,mcts:500,greedy --seed 7 --lang uk")
+def play(
+    game: Annotated[str, typer.Argument(help="splendor, rococo or red_cathedral", metavar="GAME")] = "",
+    seats: Annotated[str, typer.Option(help="Who sits where: human, random, greedy, mcts:500, mcts:200ms")] = "",
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    lang: Language = "en",
+    pack: Pack = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
+) -> None:
+    """Play in the terminal against people at the same keyboard and bots."""
+    from guildhall.cli.play import play_in_terminal
+
+    play_in_terminal(game, seats, parse_options(option), seed, lang, pack, resume)
+
+
+@app.command(epilog="Example: guildhall simulate splendor --players 3 --games 1000 --bot greedy --seed 1 --json")
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="Seats at the table.")] = 0,
+    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "random",
+    seed: Annotated[int, typer.Option(help="Seed of the first match; the others follow.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    json: AsJson = False,
+    pack: Pack = None,
+) -> None:
+    """Let a bot play many matches: speed, lengths, scores, how they ended."""
+    from guildhall.cli.simulate import simulate as run
+
+    run(game, players, games, bot, seed, parse_options(option), workers, json, pack)
+
+
+@app.command(epilog="Example: guildhall arena splendor --bots mcts:500,greedy --games 100 --plot arena.svg")
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas.")],
+    games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
+    players: Annotated[int, typer.Option(help="Seats; as many as bots if not given.")] = 0,
+    seed: Annotated[int, typer.Option(help="Seed of the first match.")] = 0,
+    option: Options = None,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of the win rates (SVG).")] = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play each other: seats rotated, the same seeds for all, win rates and ratings."""
+    from guildhall.cli.arena import arena as run
+
+    run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
+
+
+@app.command(epilog="Example: guildhall bench splendor --json")
+def bench(
+    subject: Annotated[str, typer.Argument(help="A game, or “server”", metavar="[GAME|server]")] = "splendor",
+    json: AsJson = False,
+    rounds: Annotated[int, typer.Option(help="Interleaved rounds; medians are reported.", min=1)] = 5,
+    tables: Annotated[int, typer.Option(help="For the server: tables at once.", min=1)] = 50,
+    seconds: Annotated[float, typer.Option(help="For the server: how long.", min=1)] = 10.0,
+    rate: Annotated[float, typer.Option(help="For the server: actions per second and table.")] = 2.0,
+) -> None:
+    """Measure the engine compiled against pure Python, or the server under load."""
+    if subject == "server":
+        from guildhall.server.bench import bench_server
+
+        bench_server(tables=tables, seconds=seconds, rate=rate, as_json=json)
+        return
+    from guildhall.cli.bench import bench as run
+
+    run(subject, rounds, json)
+
+
+@app.command(epilog="Example: guildhall soak splendor --games 10000 --workers 2")
+def soak(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="Matches for each choice of seats and options.", min=1)] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the first match: go on where a run stopped.")] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 2,
+    closely: Annotated[int, typer.Option(help="Check every promise in one of so many matches.", min=1)] = 100,
+    json: AsJson = False,
+) -> None:
+    """Very many random matches over all seat counts and options, under the eyes of the conformance suite."""
+    from guildhall.cli.soak import soak as run
+
+    run(game, games, seed, workers, closely, json)
+
+
+@app.command(epilog="Example: guildhall games --json")
+def games(json: AsJson = False, lang: Language = "en") -> None:
+    """The games, their seats and options."""
+    from guildhall.cli.library import show_games
+
+    show_games(json, lang)
+
+
+@app.command(epilog="Example: guildhall rules splendor SPL-RES-02 --lang fr")
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(help="A rule's id, or part of it.", metavar="[ID]")] = "",
+    lang: Language = "en",
+    json: AsJson = False,
+) -> None:
+    """The rules of a game, by id."""
+    from guildhall.cli.library import show_rules
+
+    show_rules(game, rule, lang, json)
+
+
+@components_app.command("check", epilog="Example: guildhall components check rococo --pack my-copy/")
+def components_check(game: GameName, pack: Pack = None, json: AsJson = False) -> None:
+    """Validate component values and say where they come from."""
+    from guildhall.cli.library import check_components
+
+    check_components(game, pack, json)
+
+
+@record_app.command("check", epilog="Example: guildhall record check game.json")
+def record_check(file: Path, pack: Pack = None, json: AsJson = False) -> None:
+    """Replay a record and say whether it is sound."""
+    from guildhall.cli.records import check
+
+    check(file, pack, json)
+
+
+@record_app.command("show", epilog="Example: guildhall record show game.json --at 20")
+def record_show(
+    file: Path,
+    at: Annotated[int | None, typer.Option(help="After so many actions; the end if not given.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="From this seat's eyes (1, 2, …); a spectator's if not given.")
+    ] = None,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+) -> None:
+    """Show the board of a record at some action."""
+    from guildhall.cli.records import show
+
+    show(file, at, seat, lang, pack, json)
+
+
+@record_app.command("replay", epilog="Example: guildhall record replay game.json --lang it")
+def record_replay(file: Path, lang: Language = "en", pack: Pack = None, json: AsJson = False) -> None:
+    """Tell a match action by action."""
+    from guildhall.cli.records import tell
+
+    tell(file, lang, pack, json)
+
+
+def run() -> None:
+    """The entry point: errors for people become one line and exit code 2."""
+    try:
+        app()
+    except GuildhallError as error:
+        typer.echo(f"guildhall: {error}", err=True)
+        sys.exit(2)
+    except OSError as error:
+        typer.echo(f"guildhall: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,299 @@
+"""`guildhall play`: a match in the terminal, for people at one keyboard and bots."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from guildhall.bots import Bot, make_bot
+from guildhall.cli.boards import draw_board
+from guildhall.cli.records import load
+from guildhall.core.decision import Decision
+from guildhall.core.errors import CannotUndo, GuildhallError, UnknownName
+from guildhall.games import game as load_game
+from guildhall.games import meta, names
+from guildhall.play import Match
+from guildhall.text import Texts, rule_texts, texts_for
+
+HINT_SIMULATIONS = 1000
+COMMANDS = "? undo redo hint log board save quit"
+
+
+def play_in_terminal(
+    name: str,
+    seats: str,
+    options: dict[str, object],
+    seed: int | None,
+    lang: str,
+    pack: Path | None,
+    resume: Path | None,
+) -> None:
+    texts = texts_for(lang)
+    if resume is not None:
+        match = load(resume, pack)
+        kinds = [player if _is_bot(player) else "human" for player in match.seats]
+    else:
+        if not name:
+            raise UnknownName(f"say which game to play: {', '.join(names())}")
+        kinds = [kind.strip() for kind in seats.split(",")] if seats else _usual_seats(name)
+        setup = load_game(name, pack).setup(len(kinds), options)
+        match = Match(setup, secrets.randbits(32) if seed is None else seed, _seat_names(kinds, texts))
+    bots = {i: make_bot(kind, match.seed * 31 + i) for i, kind in enumerate(kinds) if kind != "human"}
+    TerminalGame(match, bots, texts, Console()).run()
+
+
+def _is_bot(name: str) -> bool:
+    try:
+        make_bot(name.split(" ")[0])
+    except UnknownName:
+        return False
+    return True
+
+
+def _usual_seats(name: str) -> list[str]:
+    return ["human"] + ["greedy"] * (meta(name).default_seats - 1)
+
+
+def _seat_names(kinds: list[str], texts: Texts) -> list[str]:
+    """Bots go by their names, people are You, or numbered if several play."""
+    people = kinds.count("human")
+    named: list[str] = []
+    for kind in kinds:
+        if kind == "human":
+            you = texts.format("cli-you")
+            named.append(you if people == 1 else f"{you} {1 + sum(n.startswith(you) for n in named)}")
+        else:
+            same = sum(n.split(" ")[0] == kind for n in named)
+            named.append(f"{kind} {same + 1}" if same else kind)
+    return named
+
+
+class Quit(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+class TerminalGame:
+    """One match at the terminal."""
+
+    def __init__(self, match: Match, bots: dict[int, Bot], texts: Texts, console: Console) -> None:
+        self.match = match
+        self.bots = bots
+        self.texts = texts
+        self.console = console
+        self.game = match.setup.game.meta.name
+        self.told = 0
+        """Log entries that have been shown."""
+
+    def run(self) -> None:
+        about = self.match.setup.game.meta
+        example = self.match.setup.catalogue.text(0)
+        self.say("cli-welcome", game=about.title, example=example, commands=COMMANDS)
+        if not about.exact:
+            self.say("cli-reconstructed", game=self.game)
+        try:
+            while not self.match.over:
+                self.next_choice()
+        except (Quit, KeyboardInterrupt, EOFError):
+            self.leave()
+            return
+        self.show_result()
+
+    def next_choice(self) -> None:
+        """A bot that is to act acts; otherwise a person is asked."""
+        to_act = self.match.state.to_act()
+        for seat in to_act:
+            if seat in self.bots:
+                player = self.match.seats[seat]
+                with self.console.status(self.texts.format("cli-thinking", {"player": player})):
+                    action = self.bots[seat].choose(self.match.state, seat)
+                self.match.act(seat, action)
+                return
+        self.ask(to_act[0])
+
+    def ask(self, seat: int) -> None:
+        decision = self.match.decision(seat)
+        if decision is None:
+            return
+        self.show_board(seat)
+        self.show_choices(decision)
+        before = self.match.number
+        while self.match.number == before and not self.match.over:
+            line = self.console.input(f"[bold]{self.texts.format('cli-your-choice')}> [/]").strip()
+            try:
+                again = self.answer(line, seat, decision)
+            except GuildhallError as error:
+                self.console.print(str(error), style="yellow", markup=False)
+                continue
+            if again:
+                return
+
+    def answer(self, line: str, seat: int, decision: Decision) -> bool:
+        """Do what a line asks; true if the choice must be shown again."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            return False
+        if line.isdigit() and 1 <= int(line) <= len(decision.legal):
+            self.match.act(seat, decision.legal[int(line) - 1].action)
+            return True
+        if word in ("quit", "exit"):
+            raise Quit
+        if word == "?":
+            self.explain(rest.strip(), decision)
+        elif word == "help":
+            self.say("cli-help")
+        elif word == "log":
+            self.show_log(seat)
+        elif word == "save":
+            self.save(rest.strip())
+        elif word == "hint":
+            self.hint(seat)
+        elif word == "board":
+            return True
+        elif line in ("undo", "redo", "take back"):
+            return self.turn_back(line, seat)
+        else:
+            self.try_action(line, seat, decision)
+        return False
+
+    def try_action(self, line: str, seat: int, decision: Decision) -> None:
+        wanted = " ".join(line.split())
+        for candidate in decision.candidates:
+            if candidate.text == wanted:
+                if candidate.legal:
+                    self.match.act(seat, candidate.action)
+                else:
+                    why = rule_texts(self.game, self.texts.language).get(candidate.rule, "")
+                    self.say("cli-not-now", text=wanted, why=why, rule=candidate.rule)
+                return
+        self.say("cli-not-understood", text=line)
+
+    def turn_back(self, line: str, seat: int) -> bool:
+        """Undo back to a choice of a person: over one's own and, in between, nobody else's."""
+        try:
+            if line == "undo":
+                self.match.undo(seat)
+            elif line == "redo":
+                self.match.redo(seat)
+            else:
+                self.match.take_back(seat)
+        except CannotUndo:
+            self.say("cli-cannot-undo")
+            return False
+        self.told = min(self.told, len(self.match.log))
+        self.say("cli-redone" if line == "redo" else "cli-undone")
+        return True
+
+    # -- showing --
+
+    def say(self, key: str, **args: object) -> None:
+        self.console.print(self.texts.format(key, args), highlight=False, markup=False)
+
+    def show_board(self, seat: int) -> None:
+        self.show_news(seat)
+        turn = self.match.state.turn()
+        where = [self.texts.format("cli-round", {"round": turn["round"]})] if "round" in turn else []
+        if "phase" in turn:
+            where.append(self.texts.format(turn["phase"]))
+        where.append(self.texts.format("cli-to-act", {"player": self.match.seats[seat]}))
+        self.console.rule(" · ".join(where))
+        self.console.print(draw_board(self.match.setup, self.match.state, seat, self.match.seats, self.texts))
+
+    def show_news(self, seat: int) -> None:
+        """What has happened since it was last told."""
+        for entry in self.match.log[self.told :]:
+            said = self.texts.say(self.game, entry.key, entry.seen_by(seat), self.match.seats)
+            self.console.print(f"  {said}", style="dim", highlight=False, markup=False)
+        self.told = len(self.match.log)
+
+    def show_choices(self, decision: Decision) -> None:
+        prompt = self.texts.say(self.game, decision.key, decision.args, self.match.seats)
+        self.console.print(Text(prompt, style="bold"))
+        rows = []
+        for number, candidate in enumerate(decision.legal, start=1):
+            label = self.texts.label(self.game, candidate.verb, candidate.args)
+            rows.append(Text.assemble((f"{number:>3} ", "cyan"), label))
+        self.console.print(Columns(rows, padding=(0, 2)))
+
+    def explain(self, wanted: str, decision: Decision) -> None:
+        """The rules of what is on screen: what is not possible and by which rule, or one rule by its id."""
+        rules = rule_texts(self.game, self.texts.language)
+        if wanted:
+            text = rules.get(wanted.upper())
+            if text is None:
+                self.say("cli-no-rule", rule=wanted)
+            else:
+                self.console.print(f"{wanted.upper()} {text}", highlight=False, markup=False)
+            return
+        self.console.print(self.texts.say(self.game, decision.key, decision.args, self.match.seats), markup=False)
+        refused: dict[str, list[str]] = {}
+        for candidate in decision.candidates:
+            if not candidate.legal:
+                refused.setdefault(candidate.rule, []).append(candidate.text)
+        if refused:
+            self.say("cli-why-not")
+        for rule, actions in refused.items():
+            shown = ", ".join(actions[:8]) + (" …" if len(actions) > 8 else "")
+            self.console.print(Text.assemble((f"  {rule} ", "cyan"), rules.get(rule, ""), (f"  [{shown}]", "dim")))
+
+    def show_log(self, seat: int) -> None:
+        if not self.match.log:
+            self.say("cli-log-empty")
+        for entry in self.match.log[-40:]:
+            said = self.texts.say(self.game, entry.key, entry.seen_by(seat), self.match.seats)
+            self.console.print(f"{entry.number + 1:4}  {said}", highlight=False, markup=False)
+
+    def hint(self, seat: int) -> None:
+        from guildhall.bots.mcts import search
+        from guildhall.core.rng import SEARCH, Rng
+
+        with self.console.status("…"):
+            found = search(
+                self.match.state, seat, Rng(self.match.seed + self.match.number, SEARCH), HINT_SIMULATIONS, 0
+            )
+        if not found:
+            return
+        action, visits, share = found[0]
+        chosen = self.match.setup.catalogue[action]
+        label = self.texts.label(self.game, chosen.verb, chosen.args)
+        self.say("cli-hint", action=label, visits=visits, all=HINT_SIMULATIONS, share=round(100 * share))
+
+    def save(self, file: str) -> None:
+        if not file:
+            self.say("cli-save-how")
+            return
+        try:
+            Path(file).write_text(self.match.export(), encoding="utf-8")
+        except OSError as error:
+            self.say("cli-cannot-save", file=file, why=error.strerror or str(error))
+            return
+        self.say("cli-saved", file=file)
+
+    def leave(self) -> None:
+        """Nothing is lost on leaving: the record is kept beside where one stands."""
+        file = f"guildhall-{self.game}-{self.match.seed}.json"
+        self.console.print()
+        self.save(file)
+        self.say("cli-bye", file=file)
+
+    def show_result(self) -> None:
+        outcome = self.match.state.outcome()
+        if outcome is None:
+            return
+        self.show_board(0)
+        self.say("cli-result", reason=self.texts.format(f"{self.game}-end-{outcome.reason}"))
+        table = Table("", *self.match.seats)
+        for key, points in self.match.state.score_sheet():
+            table.add_row(self.texts.format(key), *(str(value) for value in points[: len(self.match.seats)]))
+        table.add_row(
+            self.texts.format("cli-total"), *(f"[bold]{score}[/]" for score in outcome.scores[: len(self.match.seats)])
+        )
+        self.console.print(table)
+        winners = [self.match.seats[seat] for seat in outcome.winners() if seat < len(self.match.seats)]
+        if winners:
+            key = "cli-winner" if len(winners) == 1 else "cli-shared"
+            self.say(key, players=", ".join(winners))

@@ -1,0 +1,56 @@
+"""`guildhall soak`: the conformance suite at length, on all cores, resumable by seed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+
+from rich.console import Console
+
+from guildhall.cli.progress import progress_bar
+from guildhall.cli.simulate import in_processes
+from guildhall.conformance.checks import BrokenPromise
+from guildhall.conformance.soak import Job, run_job, setups
+from guildhall.games import game as load_game
+
+BATCH = 50
+
+
+def soak(name: str, games: int, seed: int, workers: int, closely: int, as_json: bool) -> None:
+    """`games` matches, spread evenly over every allowed choice of seats and options."""
+    choices = list(setups(load_game(name)))
+    each = max(1, games // len(choices))
+    jobs = []
+    for start in range(0, each, BATCH):
+        for seats, options in choices:
+            seeds = range(seed + start, seed + min(start + BATCH, each))
+            jobs.append(Job(name, seats, options, seeds, closely))
+    matches, checked, actions, longest = 0, 0, 0, 0
+    ended: Counter[str] = Counter()
+    with progress_bar(each * len(choices), f"soak {name}, {len(choices)} choices", quiet=as_json) as advance:
+        try:
+            for tally in in_processes(run_job, jobs, workers):
+                matches += tally.matches
+                checked += tally.checked
+                actions += tally.actions
+                longest = max(longest, tally.longest)
+                ended += tally.ended
+                advance(tally.matches)
+        except BrokenPromise as broken:
+            Console(stderr=True).print(f"[red]broken promise[/] {broken}", highlight=False)
+            sys.exit(1)
+    report = {
+        "game": name,
+        "choices": len(choices),
+        "matches": matches,
+        "checked_closely": checked,
+        "actions": actions,
+        "longest": longest,
+        "ended": dict(ended),
+        "next_seed": seed + each,
+    }
+    if as_json:
+        print(json.dumps(report))  # noqa: T201
+    else:
+        Console().print(report)

@@ -1,0 +1,85 @@
+"""Very many random matches: every one must end soundly; some are played under the eyes of all checks.
+
+A job is a setup and some seeds, so a run can be spread over processes and resumed at any seed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+from typing import NamedTuple
+
+from guildhall.bots.playout import play_randomly
+from guildhall.conformance.checks import BrokenPromise, is_sound, result_adds_up
+from guildhall.conformance.suite import check_match
+from guildhall.core.errors import BadOption, BadSeats
+from guildhall.core.game import Game
+from guildhall.core.options import Option, Value
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.state import Moves
+from guildhall.games import game as load_game
+
+
+class Job(NamedTuple):
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    seeds: range
+    closely: int
+    """Every so-manieth match is checked step by step; 0: none."""
+
+
+class Tally(NamedTuple):
+    matches: int
+    checked: int
+    actions: int
+    longest: int
+    ended: Counter[str]
+
+
+def run_job(job: Job) -> Tally:
+    """Play the job's matches; BrokenPromise names the first seed that goes wrong."""
+    setup = load_game(job.game).setup(job.seats, job.options)
+    moves = Moves()
+    actions, longest, checked = 0, 0, 0
+    ended: Counter[str] = Counter()
+    for seed in job.seeds:
+        if job.closely and seed % job.closely == 0:
+            check_match(setup, seed, thorough=7)
+            checked += 1
+        state = setup.start(seed)
+        made = int(play_randomly(state, Rng(seed, SEARCH), moves, setup.bound))
+        outcome = state.outcome()
+        if outcome is None:
+            raise BrokenPromise(
+                f"{job.game}, {job.seats} seats, {dict(job.options)}, seed {seed}: no end after {made} actions"
+            )
+        try:
+            is_sound(state)
+            result_adds_up(state)
+        except BrokenPromise as broken:
+            raise BrokenPromise(
+                f"{job.game}, {job.seats} seats, {dict(job.options)}, seed {seed}: {broken}"
+            ) from broken
+        actions += made
+        longest = max(longest, made)
+        ended[outcome.reason] += 1
+    return Tally(len(job.seeds), checked, actions, longest, ended)
+
+
+def setups(game: Game, keys: Iterable[str] | None = None) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every allowed choice of seats and of the options that `keys` names (all that are words, if it names none)."""
+    chosen = [option for option in game.meta.options if (option.key in keys if keys is not None else option.values)]
+    for seats in game.meta.seats:
+        for values in product(*(_values(option) for option in chosen)):
+            options = {option.key: value for option, value in zip(chosen, values, strict=True)}
+            try:
+                game.setup(seats, options)
+            except (BadOption, BadSeats):
+                continue
+            yield seats, options
+
+
+def _values(option: Option) -> tuple[Value, ...]:
+    return option.values or (option.low, int(option.default), option.high)

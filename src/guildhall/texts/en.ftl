@@ -1,0 +1,36 @@
+# Texts of the terminal, shared by all games.
+
+cli-welcome = Welcome to { $game }. Type a number, an action such as “{ $example }”, or one of: { $commands }.
+cli-round = Round { $round }
+cli-to-act = { $player } to act
+cli-thinking = { $player } is thinking…
+cli-your-choice = Your choice
+cli-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+ }
+cli-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+cli-not-understood = “{ $text }” is neither a number on the list, an action nor a command. Type help for the commands.
+cli-not-now = “{ $text }” is not possible now: { $why } ({ $rule })
+cli-why-not = Not possible now, and why:
+cli-no-rule = There is no rule “{ $rule }”.
+cli-log-empty = Nothing has happened yet.
+cli-saved = Saved to { $file }.
+cli-cannot-save = Cannot write { $file }: { $why }
+cli-save-how = Say where: save FILE
+cli-bye = Goodbye. Go on later with: guildhall play --resume { $file }
+cli-undone = Undone.
+cli-redone = Done again.
+cli-cannot-undo = Nothing can be undone here: something was shown, drawn or rolled, or another seat has acted.
+cli-hint = The search would choose: { $action } ({ $visits } of { $all } simulations, { $share } % of the win)
+cli-help = number or action: choose it · ? : what is not possible and why · ? RULE : a rule · undo · redo · take back : to the start of the turn · hint · log · board · save FILE · quit
+cli-result = The match is over: { $reason }
+cli-winner = { $players } wins.
+cli-shared = Shared victory: { $players }.
+cli-total = Total
+cli-place = Place
+cli-you = You
+cli-reconstructed = Some component values of this game are reconstructed, not the printed ones (guildhall components check { $game }).

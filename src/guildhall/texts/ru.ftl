@@ -1,0 +1,40 @@
+# Texts of the terminal, shared by all games.
+
+cli-welcome = Добро пожаловать в игру «{ $game }». Введите номер, действие вроде «{ $example }» или одну из команд: { $commands }.
+cli-round = Раунд { $round }
+cli-to-act = Ход: { $player }
+cli-thinking = { $player } думает…
+cli-your-choice = Ваш выбор
+cli-choices = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+    [many] { $count } вариантов
+   *[other] { $count } варианта
+ }
+cli-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+ }
+cli-not-understood = «{ $text }» — не номер из списка, не действие и не команда. Введите help, чтобы увидеть команды.
+cli-not-now = «{ $text }» сейчас невозможно: { $why } ({ $rule })
+cli-why-not = Сейчас невозможно, и вот почему:
+cli-no-rule = Правила «{ $rule }» нет.
+cli-log-empty = Пока ничего не произошло.
+cli-saved = Сохранено в { $file }.
+cli-cannot-save = Не удалось записать { $file }: { $why }
+cli-save-how = Укажите куда: save ФАЙЛ
+cli-bye = До свидания. Продолжить позже: guildhall play --resume { $file }
+cli-undone = Отменено.
+cli-redone = Возвращено.
+cli-cannot-undo = Здесь нечего отменить: что-то уже открыто, взято или брошено, либо сходил другой игрок.
+cli-hint = Поиск выбрал бы: { $action } ({ $visits } из { $all } симуляций, { $share } % победы)
+cli-help = номер или действие: выбрать · ? : что невозможно и почему · ? ПРАВИЛО : текст правила · undo : отменить · redo : вернуть · take back : к началу хода · hint : подсказка · log : журнал · board : поле · save ФАЙЛ · quit : выйти
+cli-result = Партия окончена: { $reason }
+cli-winner = Победа: { $players }.
+cli-shared = Общая победа: { $players }.
+cli-total = Итого
+cli-place = Место
+cli-you = Вы
+cli-reconstructed = Часть значений компонентов этой игры реконструирована, это не напечатанные значения (guildhall components check { $game }).

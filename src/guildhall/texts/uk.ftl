@@ -1,0 +1,40 @@
+# Texts of the terminal, shared by all games.
+
+cli-welcome = Вітаємо у грі «{ $game }». Введіть номер, дію на кшталт «{ $example }» або одну з команд: { $commands }.
+cli-round = Раунд { $round }
+cli-to-act = Хід: { $player }
+cli-thinking = { $player } думає…
+cli-your-choice = Ваш вибір
+cli-choices = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+    [many] { $count } варіантів
+   *[other] { $count } варіанта
+ }
+cli-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+    [many] { $count } очок
+   *[other] { $count } очка
+ }
+cli-not-understood = «{ $text }» — це не номер зі списку, не дія і не команда. Введіть help, щоб побачити команди.
+cli-not-now = «{ $text }» зараз неможливо: { $why } ({ $rule })
+cli-why-not = Зараз неможливо, і ось чому:
+cli-no-rule = Правила «{ $rule }» немає.
+cli-log-empty = Ще нічого не сталося.
+cli-saved = Збережено у { $file }.
+cli-cannot-save = Не вдалося записати { $file }: { $why }
+cli-save-how = Вкажіть куди: save ФАЙЛ
+cli-bye = До побачення. Продовжити згодом: guildhall play --resume { $file }
+cli-undone = Скасовано.
+cli-redone = Повернуто.
+cli-cannot-undo = Тут нічого скасувати: щось уже відкрито, взято чи кинуто, або походив інший гравець.
+cli-hint = Пошук обрав би: { $action } ({ $visits } із { $all } симуляцій, { $share } % перемоги)
+cli-help = номер або дія: обрати · ? : що неможливо і чому · ? ПРАВИЛО : текст правила · undo : скасувати · redo : повернути · take back : до початку ходу · hint : підказка · log : журнал · board : поле · save ФАЙЛ · quit : вийти
+cli-result = Партію завершено: { $reason }
+cli-winner = Перемога: { $players }.
+cli-shared = Спільна перемога: { $players }.
+cli-total = Разом
+cli-place = Місце
+cli-you = Ви
+cli-reconstructed = Частину значень компонентів цієї гри реконструйовано, це не надруковані значення (guildhall components check { $game }).
