@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -21,6 +22,8 @@ from guildhall.play import Match
 from guildhall.text import Texts, rule_texts, texts_for
 
 HINT_SIMULATIONS = 1000
+SHORT_LIST = 3
+"""More choices of one kind than this share a line."""
 COMMANDS = "? undo redo hint log board save quit"
 
 
@@ -60,13 +63,13 @@ def _usual_seats(name: str) -> list[str]:
 
 
 def _seat_names(kinds: list[str], texts: Texts) -> list[str]:
-    """Bots go by their names, people are You, or numbered if several play."""
+    """Bots go by their names; people are numbered if several play."""
     people = kinds.count("human")
     named: list[str] = []
     for kind in kinds:
         if kind == "human":
-            you = texts.format("cli-you")
-            named.append(you if people == 1 else f"{you} {1 + sum(n.startswith(you) for n in named)}")
+            player = texts.format("cli-player")
+            named.append(player if people == 1 else f"{player} {1 + sum(n.startswith(player) for n in named)}")
         else:
             same = sum(n.split(" ")[0] == kind for n in named)
             named.append(f"{kind} {same + 1}" if same else kind)
@@ -167,7 +170,7 @@ class TerminalGame:
                 if candidate.legal:
                     self.match.act(seat, candidate.action)
                 else:
-                    why = rule_texts(self.game, self.texts.language).get(candidate.rule, "")
+                    why = self.why(candidate.rule)
                     self.say("cli-not-now", text=wanted, why=why, rule=candidate.rule)
                 return
         self.say("cli-not-understood", text=line)
@@ -214,10 +217,20 @@ class TerminalGame:
         prompt = self.texts.say(self.game, decision.key, decision.args, self.match.seats)
         self.console.print(Text(prompt, style="bold"))
         rows = []
-        for number, candidate in enumerate(decision.legal, start=1):
-            label = self.texts.label(self.game, candidate.verb, candidate.args)
-            rows.append(Text.assemble((f"{number:>3} ", "cyan"), label))
-        self.console.print(Columns(rows, padding=(0, 2)))
+        for verb, group in groupby(enumerate(decision.legal, start=1), key=lambda numbered: numbered[1].verb):
+            numbered = list(group)
+            if len(numbered) > SHORT_LIST and all(len(candidate.args) == 1 for _, candidate in numbered):
+                line = Text(f"{self.texts.label(self.game, verb, ['…'])}  ")
+                for number, candidate in numbered:
+                    named = str(self.texts.named(self.game, verb, candidate.args[0]))
+                    line.append(f" {number}", "cyan").append(f" {named} ")
+                self.console.print(line)
+                continue
+            for number, candidate in numbered:
+                label = self.texts.label(self.game, candidate.verb, candidate.args)
+                rows.append(Text.assemble((f"{number:>3} ", "cyan"), label))
+        if rows:
+            self.console.print(Columns(rows, padding=(0, 2)))
 
     def explain(self, wanted: str, decision: Decision) -> None:
         """The rules of what is on screen: what is not possible and by which rule, or one rule by its id."""
@@ -238,7 +251,14 @@ class TerminalGame:
             self.say("cli-why-not")
         for rule, actions in refused.items():
             shown = ", ".join(actions[:8]) + (" …" if len(actions) > 8 else "")
-            self.console.print(Text.assemble((f"  {rule} ", "cyan"), rules.get(rule, ""), (f"  [{shown}]", "dim")))
+            self.console.print(Text.assemble((f"  {rule} ", "cyan"), self.why(rule), (f"  [{shown}]", "dim")))
+
+    def why(self, rule: str) -> str:
+        """A short reason where the game has one, else the rule's text."""
+        short = f"{self.game}-why-{rule}"
+        if short in self.texts:
+            return self.texts.format(short)
+        return rule_texts(self.game, self.texts.language).get(rule, "")
 
     def show_log(self, seat: int) -> None:
         if not self.match.log:

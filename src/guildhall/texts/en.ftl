@@ -32,5 +32,5 @@ cli-winner = { $players } wins.
 cli-shared = Shared victory: { $players }.
 cli-total = Total
 cli-place = Place
-cli-you = You
+cli-player = Player
 cli-reconstructed = Some component values of this game are reconstructed, not the printed ones (guildhall components check { $game }).

@@ -32,5 +32,5 @@ cli-winner = { $players } gagne.
 cli-shared = Victoire partagée : { $players }.
 cli-total = Total
 cli-place = Place
-cli-you = Vous
+cli-player = Joueur
 cli-reconstructed = Certaines valeurs du matériel de ce jeu sont reconstituées et non celles imprimées (guildhall components check { $game }).

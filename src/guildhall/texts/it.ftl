@@ -32,5 +32,5 @@ cli-winner = Vince { $players }.
 cli-shared = Vittoria condivisa: { $players }.
 cli-total = Totale
 cli-place = Posto
-cli-you = Tu
+cli-player = Giocatore
 cli-reconstructed = Alcuni valori dei componenti di questo gioco sono ricostruiti, non quelli stampati (guildhall components check { $game }).

@@ -36,5 +36,5 @@ cli-winner = Победа: { $players }.
 cli-shared = Общая победа: { $players }.
 cli-total = Итого
 cli-place = Место
-cli-you = Вы
+cli-player = Игрок
 cli-reconstructed = Часть значений компонентов этой игры реконструирована, это не напечатанные значения (guildhall components check { $game }).

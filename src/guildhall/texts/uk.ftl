@@ -36,5 +36,5 @@ cli-winner = Перемога: { $players }.
 cli-shared = Спільна перемога: { $players }.
 cli-total = Разом
 cli-place = Місце
-cli-you = Ви
+cli-player = Гравець
 cli-reconstructed = Частину значень компонентів цієї гри реконструйовано, це не надруковані значення (guildhall components check { $game }).

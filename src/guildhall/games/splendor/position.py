@@ -267,9 +267,12 @@ def _turn_faults(state: Splendor) -> list[str]:
     if state.over == 0 and reached and state.turns % state.seats == 0 and state.turns > 0:
         if state.stack.depth == 0:
             found.append("somebody had the points when the last round ended (SPL-END-01)")
-    taken = sum(owner >= 0 for owner in listed(state.owner)) + sum(card >= 0 for card in listed(state.reserved))
-    if taken > state.turns * 2:
-        found.append("more cards were bought and reserved than turns were taken (SPL-TURN-01)")
+    for seat in range(state.seats):
+        hand = listed(state.reserved)[seat * 3 : seat * 3 + 3]
+        taken = int(state.bought[seat]) + sum(card >= 0 for card in hand)
+        turns = (int(state.turns) + int(state.seats) - 1 - seat) // int(state.seats)
+        if taken > turns + (state.stack.depth > 0 and seat == state.mover()):
+            found.append(f"seat {seat} has {taken} cards but took {turns} turns (SPL-TURN-01)")
     if state.stack.depth > 1 or (state.stack.depth and state.over):
         found.append("at most one choice is pending, and none at the end (SPL-TURN-01)")
     elif state.stack.depth:

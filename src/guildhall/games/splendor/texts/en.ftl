@@ -81,3 +81,7 @@ splendor-colour-k = onyx
 splendor-colour-o = gold
 splendor-card = level { $level } card, { $colour }
 splendor-noble = noble { $n }
+
+## Why not, in short
+
+splendor-why-SPL-BUY-03 = You cannot pay for this card: gems, bonuses and gold together do not cover its price.

@@ -81,3 +81,7 @@ splendor-colour-k = onyx
 splendor-colour-o = or
 splendor-card = carte de niveau { $level }, { $colour }
 splendor-noble = noble { $n }
+
+## Why not, in short
+
+splendor-why-SPL-BUY-03 = Vous ne pouvez pas payer cette carte : gemmes, bonus et or ensemble ne couvrent pas son prix.

@@ -81,3 +81,7 @@ splendor-colour-k = onice
 splendor-colour-o = oro
 splendor-card = carta di livello { $level }, { $colour }
 splendor-noble = nobile { $n }
+
+## Why not, in short
+
+splendor-why-SPL-BUY-03 = Non puoi pagare questa carta: gemme, bonus e oro insieme non coprono il suo prezzo.

@@ -85,3 +85,7 @@ splendor-colour-k = оникс
 splendor-colour-o = золото
 splendor-card = карта уровня { $level }, { $colour }
 splendor-noble = вельможа { $n }
+
+## Why not, in short
+
+splendor-why-SPL-BUY-03 = Вы не можете оплатить эту карту: камней, бонусов и золота вместе не хватает на её цену.

@@ -85,3 +85,7 @@ splendor-colour-k = онікс
 splendor-colour-o = золото
 splendor-card = карта рівня { $level }, { $colour }
 splendor-noble = вельможа { $n }
+
+## Why not, in short
+
+splendor-why-SPL-BUY-03 = Ви не можете оплатити цю карту: самоцвітів, бонусів і золота разом не вистачає на її ціну.
