@@ -1,0 +1,111 @@
+"""How workers tell each other that something happened at a table. The database is the truth; a lost word heals itself.
+
+One process needs no bus. Several workers share PostgreSQL and use its LISTEN/NOTIFY: the word goes out with the
+transaction it speaks of, and says only which table, so its size does not matter.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.engine import URL, Connection
+
+CHANNEL = "guildhall"
+
+
+class Word(msgspec.Struct):
+    """`table` has changed; with `online`, only who of its seats has a socket at the worker `sender`.
+
+    An empty table means: words may have been lost, look at everything again.
+    """
+
+    table: str
+    sender: str = ""
+    online: list[int] | None = None
+    who: bool = False
+    """A worker that has just opened the table asks the others who is there."""
+
+
+Hear = Callable[[Word], None]
+
+
+class Bus(Protocol):
+    shared: bool
+    """Whether other workers listen."""
+
+    def start(self, hear: Hear) -> None:
+        """Begin to call `hear`, in some thread, with what other workers say."""
+
+    def say(self, connection: Connection, words: Iterable[Word]) -> None:
+        """Tell the others, once this transaction is committed."""
+
+    def stop(self) -> None: ...
+
+
+class MemoryBus:
+    """For a single process: nobody else listens."""
+
+    shared = False
+
+    def start(self, hear: Hear) -> None: ...
+
+    def say(self, connection: Connection, words: Iterable[Word]) -> None: ...
+
+    def stop(self) -> None: ...
+
+
+class PostgresBus:
+    """LISTEN/NOTIFY on a connection of its own."""
+
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        self.name = secrets.token_hex(8)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._thread: threading.Thread | None = None
+        self._stopping = threading.Event()
+        self._listening = threading.Event()
+
+    def start(self, hear: Hear) -> None:
+        self._thread = threading.Thread(target=self._listen, args=(hear,), name="guildhall-bus", daemon=True)
+        self._thread.start()
+        self._listening.wait(5)
+
+    def say(self, connection: Connection, words: Iterable[Word]) -> None:
+        for word in words:
+            word.sender = self.name
+            payload = msgspec.json.encode(word).decode()
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    def stop(self) -> None:
+        self._stopping.set()
+        if self._thread is not None:
+            self._thread.join(5)
+
+    def _listen(self, hear: Hear) -> None:
+        import psycopg
+
+        while not self._stopping.is_set():
+            with contextlib.suppress(psycopg.Error), psycopg.connect(self._dsn, autocommit=True) as connection:
+                connection.execute(f"LISTEN {CHANNEL}")
+                self._listening.set()
+                hear(Word(""))
+                self._receive(connection, hear)
+            self._stopping.wait(1)
+
+    def _receive(self, connection: Any, hear: Hear) -> None:
+        while not self._stopping.is_set():
+            for notice in connection.notifies(timeout=0.5):
+                word = msgspec.json.decode(notice.payload, type=Word)
+                if word.sender != self.name:
+                    hear(word)
+
+
+def open_bus(url: URL) -> Bus:
+    return PostgresBus(url) if url.get_backend_name() == "postgresql" else MemoryBus()

@@ -1,0 +1,482 @@
+"""A live table: its match in memory, the people watching it, and everything that can happen in play.
+
+The order is always: check, write, then do it in memory and show it. The write carries the number of the event, so if
+another worker was faster it fails, and the room catches up from the database. Nothing unwritten is ever shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from guildhall.core.decision import require_legal
+from guildhall.core.errors import CannotUndo, GuildhallError
+from guildhall.core.state import State
+from guildhall.play.match import Match
+from guildhall.server import clock, kept, schema, viewing
+from guildhall.server.bus import Word
+from guildhall.server.errors import Refused, not_yours, stale
+from guildhall.server.kept import Asking, EventRow, Kept, SeatRow, TableRow, now
+from guildhall.server.library import find_game
+from guildhall.server.store import Append, Conflict, Store
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Viewer:
+    """Somebody's socket at a table. `wake` makes its writer look what is new."""
+
+    def __init__(self, session: int | None, name: str, after: int, chat_after: int) -> None:
+        self.session = session
+        self.name = name
+        self.after = after
+        """The number of the last event shown."""
+        self.chat_after = chat_after
+        self.eyes: int | None = None
+        """The seat chosen by `look`."""
+        self.shown = -1
+        """The room's version last shown."""
+        self.outbox: deque[str] = deque()
+        self.awake = asyncio.Event()
+        self.closing = 0
+        """The code to close the socket with, once set."""
+
+    def close(self, code: int) -> None:
+        self.closing = code
+        self.awake.set()
+
+    def send(self, message: schema.ServerMessage) -> None:
+        self.outbox.append(ENCODER.encode(message).decode())
+        self.awake.set()
+
+
+def rebuild(table: TableRow, names: list[str], events: list[EventRow]) -> Match:
+    """The match that these events lead to; BadRecord if it was played by other rules or components."""
+    game = find_game(table.game)
+    check_playable(table)
+    match = Match(game.setup(len(names), table.options), table.seed, names)
+    for event in events:
+        follow(match, event)
+    return match
+
+
+def follow(match: Match, event: EventRow) -> None:
+    """Do in memory what was kept."""
+    if event.kind == "act":
+        match.act(event.seat, event.text)
+    elif event.kind == "redo":
+        match.redo(event.seat)
+    elif event.kind == "undo":
+        match.undo(event.seat, match.number - event.actions)
+    else:
+        match.cut_to(event.actions)
+
+
+def check_playable(table: TableRow) -> None:
+    """Refuse a table of other rules or component values than this server has: it would be another game."""
+    game = find_game(table.game)
+    if table.rules != game.meta.rules_version:
+        raise Refused(
+            "bad_record",
+            f"this match was begun by version {table.rules} of the rules of {game.meta.title}; "
+            f"this server has version {game.meta.rules_version}",
+        )
+    if table.components != game.components_digest:
+        raise Refused("bad_record", "this match was begun with other component values than this server has")
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, store: Store, kept_table: Kept, match: Match | None, broken: Refused | None) -> None:
+        self.store = store
+        self.table = kept_table.table
+        self.seats = kept_table.seats
+        self.match = match
+        self.broken = broken
+        """Why the match cannot go on here, if it cannot."""
+        self.counts = [0, *(event.actions for event in kept_table.events)]
+        """`counts[n]`: how many actions the record had after event n."""
+        self.chat: deque[schema.ChatLine] = deque(kept_table.chat, kept.LATEST_CHAT)
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        """Seats that are online at other workers."""
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.changed: Callable[[Room, list[int]], None] = lambda room, was: None
+        """Called after an event with the seats that were to act before it."""
+        self.aroused: Callable[[Room], None] = lambda room: None
+        """Called when seats changed, so that bots who have come to act do so."""
+        self._encoded: dict[Any, str] = {}
+
+    @classmethod
+    def load(cls, store: Store, kept_table: Kept) -> Room:
+        """The room of what was kept. Replays the match, so it runs in a thread."""
+        match, broken = None, None
+        if kept_table.table.started is not None:
+            try:
+                names = [seat.name for seat in kept_table.seats]
+                match = rebuild(kept_table.table, names, kept_table.events)
+            except GuildhallError as error:
+                broken = error if isinstance(error, Refused) else Refused("bad_record", str(error), error.rule)
+        return cls(store, kept_table, match, broken)
+
+    # -- who is who ------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def number(self) -> int:
+        return self.table.number
+
+    def held(self, session: int | None) -> list[int]:
+        """The seats of a session."""
+        return [seat.seat for seat in self.seats if session is not None and seat.session == session]
+
+    def may_see(self, session: int | None, token: str | None) -> bool:
+        """Whoever sits here, owns it, or has any link to it."""
+        if session is not None and (self.table.owner == session or self.held(session)):
+            return True
+        return token is not None and token in (
+            self.table.watch,
+            self.table.invite,
+            *(seat.token for seat in self.seats),
+        )
+
+    def online(self) -> set[int]:
+        here = {seat for viewer in self.viewers for seat in self.held(viewer.session)}
+        return here.union(*self.elsewhere.values())
+
+    def player(self, seat: int) -> str | None:
+        """The bot that plays a seat now: its own, a substitute, or the clock's if time is up; None for a person."""
+        row = self.seats[seat]
+        if row.bot is not None:
+            return row.bot
+        if self.table.clock is not None and seat in self.table.to_act and clock.is_out(self.table.clock, row, now()):
+            return self.table.clock.bot
+        return None
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Something is new: wake all who watch."""
+        self.version += 1
+        self._encoded.clear()
+        for viewer in self.viewers:
+            viewer.awake.set()
+
+    def eyes(self, viewer: Viewer, held: list[int]) -> int | None:
+        """Whose view this viewer gets: the seat they chose, else theirs to act, else their first."""
+        if viewer.eyes in held:
+            return viewer.eyes
+        return next((seat for seat in held if seat in self.table.to_act), held[0] if held else None)
+
+    def position_for(self, viewer: Viewer) -> str:
+        """The state message of a viewer; viewers who may know the same and have seen the same share it."""
+        held = self.held(viewer.session)
+        eyes = self.eyes(viewer, held)
+        owner = viewer.session is not None and viewer.session == self.table.owner
+        after = viewer.after if 0 <= viewer.after <= self.number else 0
+        key = (eyes, tuple(held), owner, after)
+        encoded = None if self.table.clock is not None else self._encoded.get(key)
+        if encoded is None:
+            encoded = ENCODER.encode(self.position(viewer.session, held, eyes, owner, after)).decode()
+            self._encoded[key] = encoded
+        return encoded
+
+    def position(
+        self, session: int | None, held: list[int], eyes: int | None, owner: bool, after: int
+    ) -> schema.Position:
+        table, match = self.table, self.match
+        playing = table.status == "playing" and match is not None
+        log_after = min(self.counts[after:])
+        online = self.online()
+        asked = None
+        if table.asked is not None:
+            waiting = self.to_be_asked(table.asked)
+            asked = schema.Asked(by=table.asked.by, to=table.asked.to, agreed=table.asked.agreed, waiting=waiting)
+        decisions: list[schema.Decision] = []
+        if playing and match is not None:
+            mine = [seat for seat in table.to_act if seat in held and self.player(seat) is None]
+            decisions = [found for seat in mine if (found := viewing.decision(match, seat)) is not None]
+        return schema.Position(
+            table=table.id,
+            number=table.number,
+            actions=table.actions,
+            status=table.status,  # type: ignore[arg-type]
+            held=held,
+            seat=eyes,
+            view=None if match is None else match.state.view(eyes),
+            decisions=decisions,
+            to_act=table.to_act if playing else [],
+            turn={} if match is None else match.state.turn(),
+            log_after=log_after,
+            log=[] if match is None else viewing.log_since(match, log_after, eyes),
+            undo=self.undo_info(held) if playing else schema.UndoInfo(steps=0, take_back=0, redo=0),
+            asked=asked,
+            clock=clock.shown(table.clock, self.seats, table.to_act, now()) if playing else None,
+            outcome=table.outcome,
+            seats=[viewing.seat_info(seat, table, session, online) for seat in self.seats],
+            owner=owner,
+            rematch=table.rematch,
+        )
+
+    def undo_info(self, held: list[int]) -> schema.UndoInfo:
+        match = self.match
+        assert match is not None
+        steps = take_back = 0
+        if match.steps and match.steps[-1].seat in held:
+            steps = match.undoable(match.steps[-1].seat)
+            turn = match.steps[-1].turn
+            take_back = sum(step.turn == turn for step in match.steps[match.number - steps :])
+        redo = match.redoable if self._redo_seat() in held else 0
+        return schema.UndoInfo(steps=steps, take_back=take_back, redo=redo)
+
+    def _redo_seat(self) -> int:
+        step = None if self.match is None else self.match.next_redo
+        return -1 if step is None else step[0]
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def require_playing(self) -> Match:
+        if self.broken is not None:
+            raise self.broken
+        if self.match is None or self.table.status != "playing":
+            what = {"waiting": "has not started", "finished": "is over"}.get(self.table.status, "was given up")
+            raise Refused("not_playing", f"this match {what}")
+        return self.match
+
+    def seat_of(self, session: int | None, seat: int | None, fitting: list[int]) -> int:
+        """The seat that a session speaks for: the one it names, or its only one of those that fit."""
+        held = self.held(session)
+        if not held:
+            raise not_yours("you have no seat at this table")
+        if seat is not None:
+            if seat not in held:
+                raise not_yours(f"seat {seat + 1} is not yours")
+            return seat
+        mine = [number for number in held if number in fitting] or held
+        if len(mine) > 1:
+            raise Refused("bad_request", "you hold several seats: say for which one")
+        return mine[0]
+
+    async def act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
+        """A person's action; the number of the event it became."""
+        async with self.lock:
+            match = self.require_playing()
+            who = self.seat_of(session, seat, self.table.to_act)
+            self.require_number(number)
+            if self.seats[who].bot is not None:
+                raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
+            if who not in self.table.to_act:
+                whose = ", ".join(self.seats[other].name for other in self.table.to_act)
+                raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
+            return await self._do("act", who, match.setup.catalogue.number(text))
+
+    async def act_as_bot(self, number: int, seat: int, action: int) -> int:
+        """A bot's action, chosen in the position `number`."""
+        async with self.lock:
+            self.require_playing()
+            self.require_number(number)
+            if self.player(seat) is None:
+                raise stale(self.number)
+            return await self._do("act", seat, action)
+
+    def require_number(self, number: int) -> None:
+        if number != self.number:
+            raise stale(self.number)
+
+    async def undo(self, session: int | None, number: int, seat: int | None, *, whole_turn: bool) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            last = [match.steps[-1].seat] if match.steps else []
+            who = self.seat_of(session, seat, last)
+            self.require_number(number)
+            info = self.undo_info([who])
+            steps = info.take_back if whole_turn else min(1, info.steps)
+            if steps == 0:
+                raise CannotUndo(
+                    "nothing can be undone here: something was shown, drawn or rolled, or another seat acted"
+                )
+            return await self._go_back("undo", who, match.number - steps)
+
+    async def redo(self, session: int | None, number: int, seat: int | None) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            who = self.seat_of(session, seat, [self._redo_seat()])
+            self.require_number(number)
+            step = match.next_redo
+            if step is None or step[0] != who:
+                raise CannotUndo("there is nothing to redo")
+            return await self._do("redo", who, step[1])
+
+    async def _do(self, kind: str, seat: int, action: int) -> int:
+        """Write an action, then do it."""
+        match = self.require_playing()
+        require_legal(match.state, match.setup.catalogue, seat, action)
+        twin = match.state.copy()
+        turn = twin.turn_number()
+        twin.apply(seat, action)
+        text = match.setup.catalogue.text(action)
+        new_turn = twin.turn_number() != turn
+        was = await self._append(kind, seat, text, match.number + 1, twin, new_turn)
+        if kind == "redo":
+            match.redo(seat)
+        else:
+            match.act(seat, action)
+        self._happened(was)
+        return self.number
+
+    async def _go_back(self, kind: str, seat: int, actions: int) -> int:
+        """Write that the record goes back, then go back."""
+        match = self.require_playing()
+        was = await self._append(kind, seat, "", actions, match.at(actions), False)
+        if kind == "undo":
+            match.undo(seat, match.number - actions)
+        else:
+            match.cut_to(actions)
+        self._happened(was)
+        return self.number
+
+    async def _append(self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool) -> list[int]:
+        """Keep an event and take over the summary it leads to; the seats that were to act before."""
+        table = self.table
+        at = now()
+        to_act = after.to_act()
+        outcome = viewing.outcome(after.outcome())
+        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
+        over = outcome is not None
+        item = Append(
+            table=table.id,
+            number=table.number + 1,
+            kind=kind,
+            seat=seat,
+            text=text,
+            actions=actions,
+            at=at,
+            status="finished" if over else "playing",
+            to_act=str(to_act),
+            bot_to_act=any(self.seats[number].bot is not None for number in to_act),
+            deadline=clock.deadline(table.clock, self.seats, to_act, clocks),
+            outcome=kept.to_json(outcome),
+            finished=at if over else None,
+            clocks=clocks,
+        )
+        try:
+            await self.store.append(item)
+        except Conflict:
+            await self.catch_up()
+            raise stale(self.number) from None
+        was = table.to_act
+        table.number, table.actions, table.to_act, table.updated = item.number, actions, to_act, at
+        table.status, table.outcome, table.asked = item.status, outcome, None
+        table.bot_to_act, table.deadline, table.finished = item.bot_to_act, item.deadline, item.finished
+        for left in clocks:
+            row = self.seats[left.seat]
+            row.bank, row.grace, row.since = left.bank, left.grace, left.since
+        self.counts.append(actions)
+        return was
+
+    def _happened(self, was: list[int]) -> None:
+        self.show()
+        self.changed(self, was)
+
+    # -- asking the others -----------------------------------------------------------------------------------------
+
+    def to_be_asked(self, asked: Asking) -> list[int]:
+        """The seats of other people who have not answered yet; bots and those who left agree to anything."""
+        asker = self.seats[asked.by].session
+        return [
+            row.seat
+            for row in self.seats
+            if row.kind == "person"
+            and row.bot is None
+            and not row.left
+            and row.session != asker
+            and row.seat not in asked.agreed
+        ]
+
+    async def ask_undo(self, session: int | None, number: int, to: int, seat: int | None) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            held = self.held(session)
+            who = self.seat_of(session, seat if seat is not None or not held else held[0], held)
+            self.require_number(number)
+            if not 0 <= to < match.number:
+                raise CannotUndo(f"there is no action {to} to go back to")
+            asked = Asking(who, to, [])
+            if not self.to_be_asked(asked):
+                return await self._go_back("cut", who, to)
+            await self._keep_asked(asked)
+            return self.number
+
+    async def answer_undo(self, session: int | None, agree: bool, seat: int | None) -> int:
+        async with self.lock:
+            self.require_playing()
+            asked = self.table.asked
+            held = self.held(session)
+            if not held or (seat is not None and seat not in held):
+                raise not_yours("you have no such seat at this table")
+            if asked is None:
+                raise CannotUndo("nobody asks to go back")
+            if not agree:
+                await self._keep_asked(None)
+                return self.number
+            mine = [number for number in self.to_be_asked(asked) if number in held and seat in (None, number)]
+            if not mine:
+                raise CannotUndo("you have answered already, or it was you who asked")
+            asked = Asking(asked.by, asked.to, sorted({*asked.agreed, *mine}))
+            if not self.to_be_asked(asked):
+                return await self._go_back("cut", asked.by, asked.to)
+            await self._keep_asked(asked)
+            return self.number
+
+    async def _keep_asked(self, asked: Asking | None) -> None:
+        await self.keep(self.seats, asked=asked)
+
+    async def keep(self, seats: list[SeatRow], match: Match | None = None, **values: Any) -> None:
+        """Write changed seats and columns of the table, tell the other workers, then take them over and show them."""
+        revision = self.table.revision
+        changed = [seat for seat, known in zip(seats, self.seats, strict=True) if seat != known]
+
+        def change(connection: Any) -> None:
+            kept.update_table(connection, self.id, revision, **values)
+            for seat in changed:
+                kept.update_seat(connection, self.id, seat)
+            self.store.bus.say(connection, [Word(self.id)])
+
+        try:
+            await self.store.write(change)
+        except Conflict:
+            await self.catch_up()
+            raise stale(self.number) from None
+        if match is not None:
+            self.match = match
+        self.seats = seats
+        self.table = msgspec.structs.replace(self.table, revision=revision + 1, **values)
+        self.show()
+
+    # -- other workers ---------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take over what other workers have written."""
+        last_line = self.chat[-1].id if self.chat else 0
+        newer = await self.store.read(lambda connection: kept.load(connection, self.id, self.number, last_line))
+        if self.match is None and newer.table.started is not None and self.broken is None:
+            fresh = await asyncio.to_thread(Room.load, self.store, newer)
+            self.match, self.broken = fresh.match, fresh.broken
+        elif self.match is not None:
+            for event in newer.events:
+                follow(self.match, event)
+        self.counts += [event.actions for event in newer.events]
+        self.table, self.seats = newer.table, newer.seats
+        self.chat.extend(newer.chat)
+        self.show()
+        if not newer.events:
+            self.aroused(self)
