@@ -72,6 +72,12 @@ def saves_and_loads(state: State, setup: Setup) -> None:
     again = setup.load(text)
     require(again.save() == text, f"a position changed in saving and loading:\n{text}\n{again.save()}")
     require(again.to_act() == state.to_act(), "a loaded position asks other seats")
+    for seat in (None, *range(int(state.seats))):
+        require(shown(again, seat) == shown(state, seat), "a loaded position looks different")
+    require(
+        again.turn() == state.turn() and again.turn_number() == state.turn_number(), "a loaded position is elsewhere"
+    )
+    require(again.revealed() == state.revealed(), "a loaded position has shown more or less")
     for seat in state.to_act():
         legal = state.legal(seat)
         require(again.legal(seat) == legal, "a loaded position has other legal actions")

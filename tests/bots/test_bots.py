@@ -1,0 +1,76 @@
+"""Bots: reproducible by seed, legal, blind to what their seat may not know, and in the right order of strength."""
+
+from __future__ import annotations
+
+import pytest
+
+from guildhall.bots import make_bot
+from guildhall.cli.simulate import play_match
+from guildhall.core.errors import UnknownName
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.games import game
+from tests.splendor.script import lay
+
+SETUP = game("splendor").setup(2)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:20"])
+def test_the_same_seed_plays_the_same_match(name: str) -> None:
+    first = play_match("splendor", [name, "greedy"], {"target": 10}, seed=3)
+    again = play_match("splendor", [name, "greedy"], {"target": 10}, seed=3)
+    assert first._replace(cpu=0) == again._replace(cpu=0)
+    assert first.reason == "target"
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "mcts:60"])
+def test_hidden_facts_do_not_change_the_move(name: str) -> None:
+    """Two states that differ only in what a seat cannot know give the same move for the same seed."""
+    state = SETUP.start(5)
+    rng = Rng(1, SEARCH)
+    for number in range(40):
+        seat = int(state.mover())
+        if seat < 0:
+            break
+        other = state.determinize(seat, Rng(number, SEARCH))
+        if number % 8 == 3:
+            assert other.save() != state.save()
+            moves = {make_bot(name, 9).choose(world, seat) for world in (state, other)}
+            assert len(moves) == 1
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+
+
+def test_search_reports_every_action_with_visits_and_share() -> None:
+    state = SETUP.start(5)
+    bot = make_bot("mcts:200", 1)
+    report = bot.search(state, 0)  # type: ignore[attr-defined]
+    assert sum(visits for _, visits, _ in report) == 200
+    assert {action for action, _, _ in report} == set(state.legal(0))
+    assert all(0 <= share <= 1 for _, _, share in report)
+
+
+def test_a_budget_in_time_gives_a_legal_move() -> None:
+    state = SETUP.start(5)
+    assert make_bot("mcts:5ms", 1).choose(state, 0) in state.legal(0)
+
+
+@pytest.mark.parametrize("name", ["greedy", "mcts:300"])
+def test_a_winning_move_is_found(name: str) -> None:
+    """The last seat of the round is three points short and can buy one card that is worth four."""
+    table = lay(bought={1: ["3w2", "3b2", "3g2"]}, tokens={1: "rrrrooo"}, face_up={"3-1": "3k2"}, mover=1)
+    assert make_bot(name, 1).choose(table.state, 1) == table.setup.catalogue.number("buy 3-1")
+
+
+@pytest.mark.parametrize("name", ["", "nobody", "mcts:0", "mcts:-5", "mcts:x", "greedy:3", "mcts:9999999", "mcts:٣"])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(UnknownName):
+        make_bot(name)
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(6):
+        bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        match = play_match("splendor", bots, {}, seed)
+        wins += match.ranks[bots.index("greedy")] == 1
+    assert wins >= 5

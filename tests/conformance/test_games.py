@@ -1,0 +1,46 @@
+"""All games, seat counts and options keep the contract: a sample here, the large counts in `make soak`."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from guildhall.conformance import check_setup
+from guildhall.core.errors import CannotUndo
+from guildhall.games import game
+from guildhall.play import Match, import_record
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", [{}, {"small_takes": "on", "target": 10}], ids=["usual", "house"])
+def test_splendor(seats: int, options: dict[str, object]) -> None:
+    reports = check_setup(game("splendor").setup(seats, options), range(2), thorough=2)
+    assert all(report.reason in ("target", "deadlock") for report in reports)
+
+
+@settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**64), choices=st.lists(st.tuples(st.integers(0, 999), st.integers(0, 5)), max_size=60))
+def test_play_with_undo_and_redo(seed: int, choices: list[tuple[int, int]]) -> None:
+    """However one goes back and forth, the record leads to the position."""
+    match = Match(game("splendor").setup(3), seed)
+    for pick, what in choices:
+        if match.over:
+            break
+        seat = int(match.state.mover())
+        last = match.steps[-1].seat if match.steps else seat
+        try:
+            if what == 0:
+                match.undo(last)
+            elif what == 1:
+                match.redo(last)
+            elif what == 2:
+                match.take_back(last)
+            else:
+                legal = match.state.legal(seat)
+                match.act(seat, legal[pick % len(legal)])
+        except CannotUndo:
+            assert what < 3
+        assert match.at(match.number).save() == match.state.save()
+        assert {entry.number for entry in match.log} <= set(range(match.number))
+    assert import_record(match.export()).state.save() == match.state.save()

@@ -1,0 +1,262 @@
+"""Toy games: one that keeps every promise of the contract, and copies of it that each break one.
+
+The game: a shuffled deck of ten numbers; two seats take turns; a seat either draws a hidden number into its hand or
+plays one openly for points. It ends when deck and hands are empty.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from guildhall.core.catalogue import Action, Catalogue
+from guildhall.core.errors import BadPosition
+from guildhall.core.game import Game, Meta, Provenance, Setup
+from guildhall.core.options import Value
+from guildhall.core.rng import SETUP, Rng
+from guildhall.core.state import Event, Moves, Outcome, State
+
+DRAW = 10
+CARDS = 10
+
+
+class Toy(State):
+    """Action n plays card n, action 10 draws."""
+
+    def __init__(self, deck: list[int], hands: list[list[int]], points: list[int], turns: int) -> None:
+        super().__init__(2)
+        self.deck, self.hands, self.points, self.turns = deck, hands, points, turns
+
+    def copy(self) -> Toy:
+        return type(self)(self.deck[:], [hand[:] for hand in self.hands], self.points[:], self.turns)
+
+    def mover(self) -> int:
+        return self.turns % 2 if self.deck or any(self.hands) else -1
+
+    def moves(self, seat: int, out: Moves) -> None:
+        if seat == self.mover():
+            for card in self.hands[seat]:
+                out.add(card)
+            if self.deck or not self.hands[seat]:
+                out.add(DRAW)
+
+    def apply(self, seat: int, action: int) -> None:
+        if action == DRAW:
+            if self.deck:
+                card = self.deck.pop()
+                self.hands[seat].append(card)
+                self.hands[seat].sort()
+                self.tell(seat, card)
+        else:
+            self.hands[seat].remove(action)
+            self.points[seat] += action
+            if self.events is not None:
+                self.events.append(Event("toy-log-play", {"seat": seat, "card": action}))
+        self.turns += 1
+
+    def tell(self, seat: int, card: int) -> None:
+        if self.events is not None:
+            self.events.append(Event("toy-log-draw", {"seat": seat}, seat, {"card": card}))
+
+    def determinize(self, seat: int, rng: Rng) -> Toy:
+        world = self.copy()
+        unknown = sorted(self.deck + [card for owner in (0, 1) if owner != seat for card in self.hands[owner]])
+        for last in range(len(unknown) - 1, 0, -1):
+            other = rng.below(last + 1)
+            unknown[last], unknown[other] = unknown[other], unknown[last]
+        world.deck = unknown[: len(self.deck)]
+        world.hands[1 - seat] = sorted(unknown[len(self.deck) :])
+        return world
+
+    def revealed(self) -> int:
+        return CARDS - len(self.deck)
+
+    def appraise(self, seat: int) -> float:
+        return float(self.points[seat] - self.points[1 - seat])
+
+    def candidates(self, seat: int) -> list[int]:
+        return [*self.hands[seat], DRAW] if seat in self.to_act() else []
+
+    def refusal(self, seat: int, action: int) -> str:
+        if seat not in self.to_act():
+            return "TOY-TURN-01"
+        if action == DRAW:
+            return "" if self.deck or not self.hands[seat] else "TOY-DRAW-01"
+        return "" if action in self.hands[seat] else "TOY-PLAY-01"
+
+    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
+        return "toy-prompt", {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        hands = [hand if owner == seat else len(hand) for owner, hand in enumerate(self.hands)]
+        return {"deck": len(self.deck), "hands": hands, "points": self.points, "turns": self.turns}
+
+    def outcome(self) -> Outcome | None:
+        if self.mover() >= 0:
+            return None
+        ranks = [1 + (self.points[1 - seat] > self.points[seat]) for seat in (0, 1)]
+        return Outcome("empty", self.points[:], ranks)
+
+    def score_sheet(self) -> list[tuple[str, list[int]]]:
+        return [("toy-score", self.points[:])]
+
+    def save(self) -> str:
+        return json.dumps([self.deck, self.hands, self.points, self.turns])
+
+    def faults(self) -> list[str]:
+        cards = len(self.deck) + sum(map(len, self.hands))
+        played = sum(self.points)
+        left = sum(self.deck) + sum(map(sum, self.hands))
+        return [] if cards <= CARDS and played + left == 45 else ["cards were lost (TOY-DRAW-01)"]
+
+    def turn_number(self) -> int:
+        return self.turns
+
+
+class ToySetup(Setup):
+    state: type[Toy] = Toy
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return Catalogue([*(Action("play", (str(n),)) for n in range(CARDS)), Action("draw")])
+
+    def start(self, seed: int) -> State:
+        rng = Rng(seed, SETUP)
+        deck = list(range(CARDS))
+        for last in range(CARDS - 1, 0, -1):
+            other = rng.below(last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        return self.state(deck, [[], []], [0, 0], 0)
+
+    def load(self, text: str) -> State:
+        try:
+            return self.state(*json.loads(text))
+        except (ValueError, TypeError) as error:
+            raise BadPosition(str(error)) from None
+
+    @property
+    def bound(self) -> int:
+        return 60
+
+
+class ToyGame(Game):
+    meta = Meta("toy", "Toy", "2026", (), (), (2,), 2, (), 1, "TOY", "TOY-TURN-01", True)
+
+    def __init__(self, state: type[Toy]) -> None:
+        self.state = state
+
+    @property
+    def components_digest(self) -> str:
+        return "toy"
+
+    def provenance(self) -> list[Provenance]:
+        return []
+
+    def components_view(self) -> dict[str, Any]:
+        return {}
+
+    def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
+        setup = ToySetup(self, seats, options)
+        setup.state = self.state
+        return setup
+
+
+# -- each breaks one promise --
+
+
+class ShowsTheDeck(Toy):
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {**super().view(seat), "next": self.deck[-1:]}
+
+
+class SharesHands(Toy):
+    def copy(self) -> Toy:
+        return type(self)(self.deck[:], self.hands, self.points[:], self.turns)
+
+
+class HasNoBarrier(Toy):
+    def revealed(self) -> int:
+        return 0
+
+
+class RepeatsMoves(Toy):
+    def moves(self, seat: int, out: Moves) -> None:
+        super().moves(seat, out)
+        super().moves(seat, out)
+
+
+class RefusesWhatIsLegal(Toy):
+    def refusal(self, seat: int, action: int) -> str:
+        return "TOY-PLAY-01" if action == 7 else super().refusal(seat, action)
+
+
+class NamesNoRule(Toy):
+    def refusal(self, seat: int, action: int) -> str:
+        return "not now" if super().refusal(seat, action) else ""
+
+
+class SearchesTheTruth(Toy):
+    def determinize(self, seat: int, rng: Rng) -> Toy:
+        world = super().determinize(seat, rng)
+        world.deck = self.deck[:] if world.deck and sorted(world.deck) == sorted(self.deck) else world.deck
+        return world
+
+
+class ForgetsOnSaving(Toy):
+    def save(self) -> str:
+        return json.dumps([self.deck, self.hands, self.points, self.turns % 2])
+
+
+class LosesCards(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if action == 5:
+            self.points[seat] += 1
+
+
+class TellsTheLog(Toy):
+    def tell(self, seat: int, card: int) -> None:
+        if self.events is not None:
+            self.events.append(Event("toy-log-draw", {"seat": seat, "card": card}))
+
+
+class NeverEnds(Toy):
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if not self.deck and not any(self.hands):
+            self.deck, self.points = list(range(CARDS)), [0, 0]
+
+
+class LetsEverybodyMove(Toy):
+    def moves(self, seat: int, out: Moves) -> None:
+        if self.mover() >= 0:
+            out.add(DRAW)
+
+
+class MiscountsTheSheet(Toy):
+    def score_sheet(self) -> list[tuple[str, list[int]]]:
+        return [("toy-score", [points + 1 for points in self.points])]
+
+
+class HasTwoEnds(Toy):
+    def outcome(self) -> Outcome | None:
+        return Outcome("early", [0, 0], [1, 1])
+
+
+BROKEN: dict[type[Toy], str] = {
+    ShowsTheDeck: "may not know",
+    SharesHands: "changed|breaks its own rules",
+    HasNoBarrier: "undo could cross",
+    RepeatsMoves: "repeat",
+    RefusesWhatIsLegal: "legal: True",
+    NamesNoRule: "no rule id",
+    SearchesTheTruth: "depends on what is hidden",
+    ForgetsOnSaving: "looks different",
+    LosesCards: "breaks its own rules",
+    TellsTheLog: "secret",
+    NeverEnds: "longer than",
+    LetsEverybodyMove: "not to act but has legal",
+    MiscountsTheSheet: "score sheet",
+    HasTwoEnds: "outcome exactly when",
+}
