@@ -56,9 +56,13 @@ def test_a_budget_in_time_gives_a_legal_move() -> None:
 
 @pytest.mark.parametrize("name", ["greedy", "mcts:300"])
 def test_a_winning_move_is_found(name: str) -> None:
-    """The last seat of the round is three points short and can buy one card that is worth four."""
-    table = lay(bought={1: ["3w2", "3b2", "3g2"]}, tokens={1: "rrrrooo"}, face_up={"3-1": "3k2"}, mover=1)
-    assert make_bot(name, 1).choose(table.state, 1) == table.setup.catalogue.number("buy 3-1")
+    """Whoever waits loses: the other seat ends the game in this round."""
+    table = lay(
+        bought={0: ["3w2", "3b2", "3g2"], 1: ["3r2", "3w4", "3b4"]},
+        tokens={0: "rrrrooo", 1: "gggg"},
+        face_up={"3-1": "3k2", "1-1": "1w8"},
+    )
+    assert make_bot(name, 1).choose(table.state, 0) == table.setup.catalogue.number("buy 3-1")
 
 
 @pytest.mark.parametrize("name", ["", "nobody", "mcts:0", "mcts:-5", "mcts:x", "greedy:3", "mcts:9999999", "mcts:٣"])
