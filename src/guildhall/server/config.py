@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+
+from guildhall.core.errors import GuildhallError
 
 VARIABLE = "GUILDHALL_SERVER"
 
@@ -14,7 +16,8 @@ VARIABLE = "GUILDHALL_SERVER"
 class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Settings of a server; `docs/operators.md` explains them."""
 
-    database: str = "sqlite:///guildhall.db"
+    database: str = ""
+    """A URL or, for SQLite, a file; empty: `guildhall/guildhall.db` in the user's data folder."""
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
@@ -39,6 +42,30 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
 
     def static_folder(self) -> Path:
         return Path(self.static) if self.static else Path(__file__).parent.parent / "static"
+
+
+def from_environment(**given: Any) -> Config:
+    """Settings from variables such as GUILDHALL_PUBLIC_URL, with what the command line says laid over them."""
+    values: dict[str, Any] = {}
+    for field in Config.__struct_fields__:
+        text = os.environ.get(f"GUILDHALL_{field.upper()}")
+        if text is not None:
+            values[field] = text
+    try:
+        return msgspec.convert(values | given, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise GuildhallError(f"a setting of the server is wrong: {error}") from None
+
+
+def default_database() -> str:
+    """A file in the user's data folder, which is made if need be."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "guildhall"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GuildhallError(f"no place for the database: {error}; name one with --database") from None
+    return f"sqlite:///{folder / 'guildhall.db'}"
 
 
 def export(config: Config) -> None:
