@@ -1,0 +1,253 @@
+"""Guests at a real server: they speak HTTP and WebSocket as the browser does, so that tests read as play scripts."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import guildhall
+
+PATIENCE = 30.0
+"""Seconds until a condition that should come true is given up."""
+SOURCES = str(Path(guildhall.__file__).parents[1])
+
+
+class Server:
+    """A server process on a free port of this machine."""
+
+    def __init__(self, database: str, limit_file_bytes: int = 0, **settings: Any) -> None:
+        self.settings = {"database": database, "port": 0, "rate": 0, "webhooks": "any", **settings}
+        self.limit_file_bytes = limit_file_bytes
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "guildhall.server.run", json.dumps(self.settings)]
+        self.process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": SOURCES},
+            preexec_fn=self._limit if self.limit_file_bytes else None,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\w.:]+", line)
+        if found is None:
+            raise AssertionError(f"no server: {line}{self.complaint()}")
+        self.url = found.group()
+        wait_until(self._healthy)
+
+    def _healthy(self) -> bool:
+        assert self.process.poll() is None, self.complaint()
+        try:
+            return httpx.get(f"{self.url}/healthz").status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def _limit(self) -> None:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit_file_bytes, self.limit_file_bytes))
+
+    def complaint(self) -> str:
+        return self.process.communicate()[1]
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def guest(self, name: str) -> Guest:
+        guest = Guest(self)
+        reply = guest.http.post("/api/session", json={"name": name})
+        assert reply.status_code == 200, reply.text
+        return guest
+
+    def stranger(self) -> Guest:
+        return Guest(self)
+
+
+def wait_until(condition: Callable[[], Any]) -> Any:
+    """Look again and again until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        found = condition()
+        if found:
+            return found
+        assert time.monotonic() < deadline, "waited too long"
+        time.sleep(0.02)
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+
+    def get(self, path: str) -> Any:
+        reply = self.http.get(path)
+        assert reply.status_code == 200, reply.text
+        return reply.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        reply = self.http.post(path, json=body)
+        assert reply.status_code in (200, 201), reply.text
+        return reply.json()
+
+    def refused(self, method: str, path: str, body: Any = None, **more: Any) -> tuple[int, str]:
+        """Status and code of a refusal, which must be a typed one."""
+        reply = self.http.request(method, path, json=body, **more)
+        assert reply.status_code >= 400, reply.text
+        said = reply.json()
+        assert set(said) == {"code", "message", "rule"}
+        assert said["message"]
+        return reply.status_code, said["code"]
+
+    def opens(self, *seats: dict[str, Any], game: str = "splendor", **more: Any) -> dict[str, Any]:
+        return self.post("/api/tables", {"game": game, "seats": list(seats), **more})
+
+    def joins(self, table: str, token: str, **more: Any) -> dict[str, Any]:
+        return self.post(f"/api/tables/{table}/join", {"token": token, **more})
+
+    def sits_at(self, table: str, after: int = 0, token: str = "", chat: int = 0) -> Live:
+        return Live(self, table, after, token, chat)
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+HOTSEAT = {"kind": "hotseat", "name": "Neighbour"}
+
+
+def bot(spec: str = "greedy") -> dict[str, Any]:
+    return {"kind": "bot", "bot": spec}
+
+
+class Live:
+    """A socket at a table; keeps the latest state, the log and the chat as the browser does."""
+
+    def __init__(self, guest: Guest, table: str, after: int = 0, token: str = "", chat: int = 0) -> None:
+        self.guest = guest
+        self.table = table
+        self.frames: list[str] = []
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.refs = 0
+        address = f"{guest.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?after={after}&chat={chat}"
+        if token:
+            address += f"&token={token}"
+        opening = connect(address, additional_headers=cookie(guest), compression=None)
+        self.socket: ClientConnection = opening.__enter__()
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        elif message.get("ref"):
+            self.answers[message["ref"]] = message
+        return message
+
+    def until(self, condition: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """The first state for which something holds."""
+        while not (self.state and condition(self.state)):
+            self.hear()
+        return self.state
+
+    def sends(self, type: str, **message: Any) -> dict[str, Any]:
+        """Send something and wait for its answer."""
+        self.refs += 1
+        ref = f"r{self.refs}"
+        self.socket.send(json.dumps({"type": type, "ref": ref, **message}))
+        while ref not in self.answers:
+            self.hear()
+        return self.answers[ref]
+
+    def acts(self, action: str, **more: Any) -> dict[str, Any]:
+        """Act in the position last seen; it must be accepted."""
+        self.until(bool)
+        answer = self.sends("act", **{"number": self.state["number"], "action": action, **more})
+        assert answer["type"] == "done", answer
+        return self.until(lambda state: state["number"] >= answer["number"])
+
+    def does(self, type: str, **more: Any) -> dict[str, Any]:
+        """Undo and the like; it must be accepted."""
+        self.until(bool)
+        if type in ("undo", "redo", "take_back", "ask_undo"):
+            more.setdefault("number", self.state["number"])
+        answer = self.sends(type, **more)
+        assert answer["type"] == "done", answer
+        return self.until(lambda state: state["number"] >= answer["number"])
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        return [
+            candidate["text"]
+            for decision in self.state["decisions"]
+            if seat in (None, decision["seat"])
+            for candidate in decision["candidates"]
+            if not candidate["rule"]
+        ]
+
+    def closed_with(self) -> int:
+        """The code the server closes the socket with."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
+
+    def leaves(self) -> None:
+        self.socket.close()
+
+
+def cookie(guest: Guest) -> dict[str, str]:
+    secret = guest.http.cookies.get("guildhall_session")
+    return {"Cookie": f"guildhall_session={secret}"} if secret else {}
+
+
+def two_at_a_table(server: Server, **more: Any) -> tuple[Live, Live, str]:
+    """Ann opens a table, Ben joins by the invitation; both sit at it."""
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    info = ann.opens(ME, OPEN, **more)
+    table = info["summary"]["id"]
+    ben.joins(table, info["links"]["invite"])
+    return ann.sits_at(table), ben.sits_at(table), table
+
+
+def sensible(legal: list[str]) -> str:
+    """A choice that brings Splendor to its end: buy if possible, then take."""
+    for verb in ("noble", "pay", "buy", "take", "return", "reserve"):
+        for text in legal:
+            if text.startswith(verb):
+                return text
+    return legal[0]
