@@ -1,0 +1,48 @@
+"""What a lobby shows of The Red Cathedral. `auto` stands for a default that depends on another option."""
+
+from guildhall.core.game import Meta
+from guildhall.core.options import Option, switch
+
+GUILDS = (
+    "jewelers",
+    "workers",
+    "foremen",
+    "contractors",
+    "shopkeepers",
+    "accountants",
+    "notaries",
+    "scribes",
+    "architects",
+    "brickmakers",
+)
+
+META = Meta(
+    name="red_cathedral",
+    title="The Red Cathedral",
+    year="2020",
+    designers=("Isra Cendrero", "Sheila Santos"),
+    publishers=("Devir",),
+    seats=(1, 2, 3, 4),
+    default_seats=2,
+    options=(
+        switch("contractors", "RC-SETUP-16"),
+        Option("workshop_board", "basic", "RC-SETUP-04", ("basic", "advanced")),
+        Option("fourth_guild", "auto", "RC-SETUP-15", ("auto", "random", "clergy", *GUILDS)),
+        Option("fourth_guild_card", "random", "RC-SETUP-15", ("random", "1", "2", "3")),
+        Option("plans", "auto", "RC-DATA-16", ("auto", "base", "expansion", "all")),
+        Option("start_player", "random", "RC-SETUP-13", ("random", "1", "2", "3", "4")),
+        Option("supply", "finite", "RC-INV-06", ("finite", "unlimited")),
+        Option("replaced_specialist", "tool", "RC-CON-19", ("tool", "discard")),
+        switch("scribes_virtual_die", "RC-GUILD-SCRIBES-06", "on"),
+        Option("solo.ivan_cards", "random", "RC-SOLO-03", ("random", "fixed")),
+        Option("solo.ivan_die", "deck", "RC-SOLO-13", ("deck", "lowest", "highest")),
+        Option("solo.first_claim", "random_base", "RC-SOLO-04", ("random_base", "leftmost_base", "human", "none")),
+        Option("solo.ivan_claim_ties", "human", "RC-SOLO-22", ("human", "leftmost", "random")),
+        Option("solo.ivan_scan", "rows", "RC-SOLO-25", ("rows", "towers")),
+        switch("solo.ivan_leftovers", "RC-SOLO-33", "on"),
+    ),
+    rules_version=1,
+    prefix="RC",
+    seats_rule="RC-SETUP-01",
+    exact=False,
+)

@@ -1,0 +1,375 @@
+"""A position of Rococo: what lies where, and the verbs of the contract, each of which lives in its own module.
+
+Participants are the seats and, in the solo game, Madame du Barry after them (`her`). Cards of a staff are bits by kind:
+`supply[p]`, `hand[p]`; the discard is ordered. Bags are bits too: what comes out is drawn by `rng` when it is drawn.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guildhall.core.arrays import filled
+from guildhall.core.rng import Rng
+from guildhall.core.stack import Stack, empty_stack
+from guildhall.core.state import Moves, Outcome, State
+from guildhall.games.rococo import people
+from guildhall.games.rococo.appraisal import appraise, rollout_move
+from guildhall.games.rococo.components import (
+    ALL_HALLS,
+    COLOURS,
+    DECORATION_KINDS,
+    DECORATIONS,
+    DISPLAY,
+    DRAWER,
+    GUESTS,
+    HALLS,
+    HIRE_ROW,
+    JEWEL_SPACES,
+    STATUES,
+    Board,
+    Components,
+)
+from guildhall.games.rococo.frames import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER
+from guildhall.games.rococo.hidden import determinize
+from guildhall.games.rococo.turns import apply, moves
+
+EMPTY: Final[i64] = -1
+PILE: Final[i64] = 36
+"""Room for a participant's discard: 5 starting cards, 28 hired, a specialised Apprentice, and some."""
+SCORE_ROWS: Final[i64] = 17
+
+
+@final
+class Rococo(State):
+    """Participant p has `colours[4 p + colour]` garments on the board, `halls[5 p + hall]` in a hall, and so on."""
+
+    __slots__ = (
+        "all_halls",
+        "aside",
+        "barriers",
+        "board",
+        "box",
+        "classic",
+        "colours",
+        "current",
+        "deck",
+        "deco_owner",
+        "decos",
+        "discards",
+        "display",
+        "drawers",
+        "exam_decks",
+        "exclusive",
+        "favor",
+        "festive",
+        "final",
+        "first",
+        "garment_bag",
+        "garment_discard",
+        "guest_garment",
+        "guest_owner",
+        "halls",
+        "hand",
+        "her",
+        "her_discard",
+        "her_hand",
+        "her_supply",
+        "jewel_bag",
+        "jewel_display",
+        "jewelry",
+        "jewels",
+        "kept",
+        "lace",
+        "leaving",
+        "livres",
+        "luxury",
+        "masters",
+        "masters_passed",
+        "open_hand",
+        "open_supply",
+        "participants",
+        "parts",
+        "phase",
+        "picks",
+        "pile_size",
+        "played",
+        "prestige",
+        "ready",
+        "removed",
+        "rng",
+        "round",
+        "row",
+        "secret",
+        "seen",
+        "silk",
+        "special",
+        "special_hired",
+        "stack",
+        "stage",
+        "supply",
+        "tasks",
+        "terrace",
+        "tile_bag",
+        "tile_discard",
+        "turns",
+        "undealt",
+        "yarn",
+    )
+
+    def __init__(
+        self,
+        parts: Components,
+        seats: i64,
+        classic: bool,
+        jewelry: bool,
+        luxury: bool,
+        festive: bool,
+        exclusive: bool,
+        rng: Rng,
+    ) -> None:
+        super().__init__(seats)
+        size: i64 = 2 if seats == 1 else seats
+        board: Board = parts.boards[0 if seats <= 3 else 1]  # ROC-OPT-06
+        self.parts = parts
+        self.board = board
+        self.classic = classic
+        self.jewelry = jewelry
+        self.luxury = luxury
+        self.festive = festive
+        self.exclusive = exclusive
+        self.rng = rng
+        self.participants = size
+        self.her: i64 = 1 if seats == 1 else EMPTY
+        """Madame du Barry's place among the participants, or -1."""
+        self.round: i64 = 0
+        self.phase: i64 = PHASE_CHOOSE
+        self.first: i64 = 0
+        self.current: i64 = 0
+        self.favor: i64 = EMPTY
+        """Who holds the Queen's favor; -1: it lies on the board."""
+        self.played: i64 = EMPTY
+        """The card in play."""
+        self.leaving: i64 = 0
+        """Cards of the current player that are due to be removed in this turn (ROC-DEPUTE-06)."""
+        self.turns: i64 = 0
+        self.barriers: i64 = 0
+        """What was shown without chance: hands chosen, turns ended, exam decks opened."""
+        self.ready: i64 = 0
+        """Who has confirmed the hand in phase 2, as bits."""
+        self.picks: vec[i64] = filled(size, 0)
+        """How many cards each could choose freely in this phase 2."""
+        self.row: vec[i64] = filled(HIRE_ROW, EMPTY)
+        self.deck: i64 = 0
+        """The hire deck: the lowest levels come first, within a level by chance."""
+        self.box: i64 = 0
+        """Hire cards out of the game."""
+        self.undealt: i64 = 0
+        """Specialised Apprentices that left the game unseen (ROC-SETUP-16)."""
+        self.drawers: vec[i64] = filled(3 * DRAWER, EMPTY)
+        self.tile_bag: i64 = 0
+        self.tile_discard: i64 = 0
+        self.kept: vec[i64] = filled(size, 0)
+        """Resource tiles, as bits."""
+        self.silk: vec[i64] = filled(COLOURS * size, 0)
+        """Rolls on the kept tiles, by colour."""
+        self.display: vec[i64] = filled(DISPLAY, EMPTY)
+        self.garment_bag: i64 = 0
+        self.garment_discard: i64 = 0
+        self.aside: i64 = 0
+        """Festive garments before the end of phase 1 of round 1."""
+        self.guest_garment: vec[i64] = filled(GUESTS, EMPTY)
+        self.guest_owner: vec[i64] = filled(GUESTS, EMPTY)
+        self.terrace: vec[i64] = filled(STATUES, EMPTY)
+        """Garments moved there in final step 5, by fireworks space."""
+        self.deco_owner: vec[i64] = filled(DECORATIONS, EMPTY)
+        self.all_halls: vec[i64] = filled(ALL_HALLS, EMPTY)
+        self.livres: vec[i64] = filled(size, 0)
+        self.lace: vec[i64] = filled(size, 0)
+        self.yarn: vec[i64] = filled(size, 0)
+        self.prestige: vec[i64] = filled(size, 0)
+        self.supply: vec[i64] = filled(size, 0)
+        self.hand: vec[i64] = filled(size, 0)
+        self.discards: vec[i64] = filled(PILE * size, EMPTY)
+        """Bottom first."""
+        self.pile_size: vec[i64] = filled(size, 0)
+        self.removed: vec[i64] = filled(size, 0)
+        """Cards that left each staff and the game."""
+        self.open_hand: vec[i64] = filled(size, 0)
+        """Hand cards that everybody knows to be there: hired this round, or taken without choice."""
+        self.open_supply: vec[i64] = filled(size, 0)
+        """Supply cards that everybody knows to be there and not in hand."""
+        self.secret: vec[i64] = filled(size, 0)
+        """Cards taken from an exam deck and not yet shown (ROC-INFO-10)."""
+        self.special: vec[i64] = filled(size, EMPTY)
+        self.special_hired: vec[i64] = filled(size, 0)
+        self.stage: vec[i64] = filled(size, 0)
+        """0: works on the Journeyman exam, 1: on the Master exam."""
+        self.tasks: vec[i64] = filled(size, 0)
+        """Bits 0 to 3: JT1 to JT4; bits 4 to 6: MT1 to MT3."""
+        self.masters_passed: vec[i64] = filled(size, 0)
+        self.seen: vec[i64] = filled(size, 0)
+        """What was in the exam decks when each last looked through them."""
+        self.exam_decks: vec[i64] = filled(2, 0)
+        self.jewels: vec[i64] = filled(COLOURS * size, 0)
+        self.jewel_display: vec[i64] = filled(JEWEL_SPACES, EMPTY)
+        self.jewel_bag: vec[i64] = filled(COLOURS, 0)
+        self.colours: vec[i64] = filled(COLOURS * size, 0)
+        self.halls: vec[i64] = filled(HALLS * size, 0)
+        self.masters: vec[i64] = filled(HALLS * size, 0)
+        """Garments on master spaces, by hall."""
+        self.decos: vec[i64] = filled(DECORATION_KINDS * size, 0)
+        self.her_supply: i64 = 0
+        self.her_hand: i64 = 0
+        self.her_discard: i64 = 0
+        self.final: vec[i64] = filled(SCORE_ROWS * size, 0)
+        """The score sheet, filled by the final scoring."""
+        self.stack: Stack = empty_stack(10)
+
+    def copy(self) -> Rococo:
+        twin = Rococo.__new__(Rococo)
+        twin.seats = self.seats
+        twin.events = None
+        twin.parts = self.parts
+        twin.board = self.board
+        twin.classic = self.classic
+        twin.jewelry = self.jewelry
+        twin.luxury = self.luxury
+        twin.festive = self.festive
+        twin.exclusive = self.exclusive
+        twin.rng = self.rng.copy()
+        twin.participants = self.participants
+        twin.her = self.her
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.current = self.current
+        twin.favor = self.favor
+        twin.played = self.played
+        twin.leaving = self.leaving
+        twin.turns = self.turns
+        twin.barriers = self.barriers
+        twin.ready = self.ready
+        twin.picks = self.picks[:]
+        twin.row = self.row[:]
+        twin.deck = self.deck
+        twin.box = self.box
+        twin.undealt = self.undealt
+        twin.drawers = self.drawers[:]
+        twin.tile_bag = self.tile_bag
+        twin.tile_discard = self.tile_discard
+        twin.kept = self.kept[:]
+        twin.silk = self.silk[:]
+        twin.display = self.display[:]
+        twin.garment_bag = self.garment_bag
+        twin.garment_discard = self.garment_discard
+        twin.aside = self.aside
+        twin.guest_garment = self.guest_garment[:]
+        twin.guest_owner = self.guest_owner[:]
+        twin.terrace = self.terrace[:]
+        twin.deco_owner = self.deco_owner[:]
+        twin.all_halls = self.all_halls[:]
+        twin.livres = self.livres[:]
+        twin.lace = self.lace[:]
+        twin.yarn = self.yarn[:]
+        twin.prestige = self.prestige[:]
+        twin.supply = self.supply[:]
+        twin.hand = self.hand[:]
+        twin.discards = self.discards[:]
+        twin.pile_size = self.pile_size[:]
+        twin.removed = self.removed[:]
+        twin.open_hand = self.open_hand[:]
+        twin.open_supply = self.open_supply[:]
+        twin.secret = self.secret[:]
+        twin.special = self.special[:]
+        twin.special_hired = self.special_hired[:]
+        twin.stage = self.stage[:]
+        twin.tasks = self.tasks[:]
+        twin.masters_passed = self.masters_passed[:]
+        twin.seen = self.seen[:]
+        twin.exam_decks = self.exam_decks[:]
+        twin.jewels = self.jewels[:]
+        twin.jewel_display = self.jewel_display[:]
+        twin.jewel_bag = self.jewel_bag[:]
+        twin.colours = self.colours[:]
+        twin.halls = self.halls[:]
+        twin.masters = self.masters[:]
+        twin.decos = self.decos[:]
+        twin.her_supply = self.her_supply
+        twin.her_hand = self.her_hand
+        twin.her_discard = self.her_discard
+        twin.final = self.final[:]
+        twin.stack = self.stack.copy()
+        return twin
+
+    # -- the hot verbs --------------------------------------------------------------------------------------------------
+
+    def mover(self) -> i64:
+        if self.phase == PHASE_ACTIONS:
+            return 0 if self.current == self.her else self.current
+        if self.phase == PHASE_OVER:
+            return EMPTY
+        for seat in range(self.seats):
+            if not self.ready >> seat & 1:
+                return seat
+        return EMPTY
+
+    def moves(self, seat: i64, out: Moves) -> None:
+        moves(self, seat, out)
+
+    def apply(self, seat: i64, action: i64) -> None:
+        apply(self, seat, action)
+
+    def determinize(self, seat: i64, rng: Rng) -> Rococo:
+        return determinize(self, seat, rng)
+
+    def revealed(self) -> i64:
+        return self.rng.drawn + self.barriers
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def rollout_move(self, seat: i64, moves: Moves, rng: Rng) -> i64:
+        return rollout_move(self, seat, moves, rng)
+
+    # -- for people -----------------------------------------------------------------------------------------------------
+
+    def to_act(self) -> list[int]:
+        if self.phase != PHASE_CHOOSE:
+            mover = int(self.mover())
+            return [mover] if mover >= 0 else []
+        return [int(seat) for seat in range(self.seats) if not self.ready >> seat & 1]
+
+    def candidates(self, seat: int) -> list[int]:
+        return people.candidates(self, seat)
+
+    def refusal(self, seat: int, action: int) -> str:
+        return people.refusal(self, seat, action)
+
+    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
+        return people.prompt(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return people.view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        return people.outcome(self)
+
+    def score_sheet(self) -> list[tuple[str, list[int]]]:
+        return people.score_sheet(self)
+
+    def save(self) -> str:
+        return people.save(self)
+
+    def faults(self) -> list[str]:
+        return people.faults(self)
+
+    def turn(self) -> dict[str, Any]:
+        return people.turn(self)
+
+    def turn_number(self) -> int:
+        return int(self.turns)

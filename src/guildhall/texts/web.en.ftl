@@ -1,0 +1,276 @@
+### The frame of the web client: hall, table, result, rules, errors.
+
+## Everywhere
+
+web-nav = Pages
+web-nav-play = Play
+web-nav-rules = Rules
+web-nav-about = About
+web-skip = To the content
+web-close = Close
+web-done = Done
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-loading = Loading…
+web-to-the-hall = To the hall
+web-settings = Settings
+web-your-name = Your name
+web-guest = Guest
+web-language = Language
+web-theme = Light
+web-theme-auto = As the game likes it
+web-theme-dark = Candlelight
+web-theme-light = Daylight
+web-sound = Sound when it is your turn
+web-notify = Browser notification when it is your turn
+web-careful = Confirm every action, also a single click
+
+## Hall
+
+web-good-morning = Good morning
+web-good-morning-name = Good morning, { $name }
+web-good-day = Good day
+web-good-day-name = Good day, { $name }
+web-good-evening = Good evening
+web-good-evening-name = Good evening, { $name }
+web-home-lead = The tables are laid. Sit down, or call your friends.
+web-games = Games
+web-minutes = { $n } min
+web-play-now = Play now
+web-play-now-game = Play now: { $game } against bots
+web-open-table = Open a table
+web-open-table-game = Open a table: { $game }
+web-your-tables = Your tables
+web-to-the-table = To the table
+web-see-result = See the result
+web-table-waiting = { $taken } of { $all } seats taken
+web-table-finished = Won by { $names }
+web-table-abandoned = Abandoned
+web-unofficial = Unofficial: not made, approved or supported by the games’ publishers. Please buy the games you like.
+
+## Opening a table
+
+web-open-lead = Choose who sits where. Open seats get a link that you can send; if no seat is open, the match begins at once.
+web-how-many = Players
+web-seat-n = Seat { $n }
+web-name-n = Name at seat { $n }
+web-which-bot = Bot at seat { $n }
+web-kind-me = Me
+web-kind-open = Somebody with a link
+web-kind-bot = A bot
+web-kind-hotseat = Somebody beside me, on this device
+web-need-me = One of the seats must be yours.
+web-lot = Deal the seats by lot when the match begins
+web-options = Options
+web-no-options = This game has no options.
+web-option-range = from { $low } to { $high }
+web-value-on = Yes
+web-value-off = No
+web-time = Time
+web-clock-none = No clock
+web-clock-live = Live: a bank of minutes and some seconds per turn
+web-clock-days = Over days: so many days for each turn
+web-clock-bank = Minutes in the bank
+web-clock-increment = Seconds per turn
+web-clock-days-each = Days per turn
+web-webhook = Tell another program about turns
+web-webhook-why = An address that gets a message whenever somebody’s turn begins (webhook)
+web-open-and-invite = Open and invite
+web-start = Start
+web-bot-random = Random
+web-bot-greedy = Merchant
+web-bot-mcts = Thinker { $strength ->
+    [0] {""}
+   *[other] ({ $strength })
+ }
+
+## Waiting and joining
+
+web-waiting = waiting for players
+web-waiting-title = { $n ->
+    [one] One seat is free
+   *[other] { $n } seats are free
+ }
+web-waiting-lead = Send the link to your friends. The match begins when all seats are taken, or now with bots.
+web-links = Links
+web-link-invite = Invitation: takes the next free seat
+web-link-seat = Seat { $n } { $name }
+web-link-watch = For spectators
+web-link-share = Link to this result and its replay
+web-seat-a-bot = Seat a bot
+web-seat-clear = Free this seat
+web-seat-give-back = Give the seat back
+web-seat-substitute-now = Let a bot substitute
+web-start-with-bots = Start, with bots on free seats
+web-leave = Leave the table
+web-join = Take a seat
+web-join-title = You are invited to { $game }
+web-take-seat = Take the seat
+
+## At the table
+
+web-board = Board
+web-seats = Seats
+web-seat-open = Free seat
+web-seat-left = has left
+web-seat-bot = bot, { $bot }
+web-seat-substitute = { $bot } plays for now
+web-seat-yours = your seat
+web-seat-online = here
+web-seat-away = away
+web-seat-look = { $name }: show everything
+web-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+web-thinking = thinking
+web-clock = Time left
+web-round = Round { $n }
+web-your-turn = Your turn
+web-thinks = { $name } to move
+web-wait = You will be told when it is your turn.
+web-watching = You are watching.
+web-prompt = What to do now
+web-note-choices = { $n ->
+    [one] One choice. What glows can be clicked.
+   *[other] { $n } choices. What glows can be clicked.
+ }
+web-note-more = Pick more, or clear.
+web-note-confirm = Confirm, or change what you picked.
+web-choose = Choose what to do
+web-confirm = Confirm
+web-clear = Clear
+web-undo = Undo
+web-redo = Redo
+web-take-back = Take back the turn
+web-ask-undo = Ask to undo
+web-asked = { $name } asks to take an action back.
+web-asked-waiting = Waiting for an answer: { $names }
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-hint = Hint
+web-hint-title = What a thinking bot would do
+web-hint-choice = Choice
+web-hint-share = Share
+web-hint-share-why = How much of its search went into this choice
+web-hint-value = Chance
+web-hint-value-why = How it expects to fare after it
+web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
+web-drawer = Log, chat and choices
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-choices = Choices
+web-log-empty = Nothing has happened yet.
+web-log-look = Show the table after this
+web-chat-empty = Nobody has said anything yet.
+web-chat-placeholder = Say something kind
+web-send = Send
+web-choices-none = Nothing to choose just now.
+web-choices-refused = Not possible now, and why ({ $n })
+web-looking-back = Looking back: after action { $n }
+web-back-to-now = Back to now
+web-earlier = One step back
+web-later = One step on
+web-pass-device = Pass the device to { $name }
+web-pass-device-why = So that nobody sees what is not meant for them.
+web-i-am = I am { $name }
+web-connection-lost = Connection lost. Trying again…
+web-table-info = About this table
+web-seed-chosen = The shuffle was chosen by whoever opened this table.
+web-components = Component values
+web-components-exact = All values are those of the printed game.
+web-components-reconstructed = Reconstructed values: some numbers on the components are not the printed ones but worked out to fit what is known. Owners of the game can put the printed values in.
+web-components-file = File
+web-components-source = Where the values come from
+web-source-exact = printed
+web-source-printed = printed
+web-source-rulebook = rulebook
+web-source-reported = reported
+web-source-inferred = inferred
+web-source-reconstructed = reconstructed
+
+## Result and replay
+
+web-result = Result
+web-victory = Victory
+web-wins = { $name } wins with { $points }
+web-share-win = Shared victory: { $names }
+web-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
+web-moves = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+ }
+web-points-came = How the points came
+web-as-table = As a table
+web-part = From
+web-total = Total
+web-race = The race
+web-thinking-times = Time to think
+web-longest = longest: { $time }
+web-what-next = What next?
+web-replay = Replay
+web-rematch = Play again
+web-to-rematch = To the rematch
+web-export = Save the record
+web-share = Share
+web-play = Play
+web-pause = Pause
+web-set-up = The table is laid.
+web-move-of = { $n } of { $all }
+web-position = Position in the match
+web-eyes = Whose eyes
+web-eyes-spectator = A spectator’s eyes
+web-speed = Speed: { $n }×
+
+## Rules and about
+
+web-rules-title = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-search-hint = a word, or an id
+web-rules-count = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+ }
+web-rules-own-words = The rules in our own words, each with the id that the game names when it refuses something.
+web-about-title = About Guildhall
+web-about-lead = A self-hosted table for Euro board games: play with friends, with bots, or alone. Free software, no accounts, nothing loaded from elsewhere.
+web-unofficial-title = Unofficial
+web-about-art = All pictures here are drawn by the makers of Guildhall; none copies a publisher’s artwork.
+web-about-credits = Designed by { $designers }, published by { $publishers }.
+web-about-fonts-title = Typefaces
+web-about-fonts = Playfair Display and Source Sans 3, both under the SIL Open Font License.
+
+## What can go wrong
+
+web-error-unknown = Something went wrong. Nothing was changed.
+web-error-load = This page could not be loaded. Please try again.
+web-error-offline = The server cannot be reached just now.
+web-error-not-found = There is nothing here.
+web-error-bad-request = The server did not understand that.
+web-error-bad-option = These options do not go together.
+web-error-bad-seats = This number of players does not fit.
+web-error-invalid-action = The game knows no such action.
+web-error-unknown-name = There is nothing of that name.
+web-error-no-session = Please give your name first.
+web-error-forbidden-origin = This page comes from another address than the server.
+web-error-not-yours = This table is not open to you. Ask for a link.
+web-error-bad-token = This link is not valid any more.
+web-error-too-large = That is too much at once.
+web-error-stale = Meanwhile something has happened. Please look again.
+web-error-illegal-action = That is not possible now.
+web-error-not-your-turn = It is not your turn.
+web-error-cannot-undo = Nothing can be undone here: something was shown, or another seat has acted.
+web-error-not-playing = The match is not running.
+web-error-not-finished = The match is not over yet.
+web-error-already-started = The match has already begun.
+web-error-no-open-seat = No seat is free.
+web-error-bad-record = This table was started with other rules or component values than this server has.
+web-error-too-many = Too fast. Please wait a moment.
+web-error-no-storage = The server cannot save just now. Nothing was changed.
+web-error-busy = The server is busy. Please try again in a moment.
+web-error-bug = Something went wrong at the server. Nothing was changed.

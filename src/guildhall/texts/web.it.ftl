@@ -1,0 +1,276 @@
+### La cornice del client web: sala, tavolo, risultato, regole, errori.
+
+## Ovunque
+
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-rules = Regole
+web-nav-about = Informazioni
+web-skip = Al contenuto
+web-close = Chiudi
+web-done = Fatto
+web-cancel = Annulla
+web-copy = Copia
+web-copied = Copiato
+web-loading = Caricamento…
+web-to-the-hall = Alla sala
+web-settings = Impostazioni
+web-your-name = Il tuo nome
+web-guest = Ospite
+web-language = Lingua
+web-theme = Luce
+web-theme-auto = Come piace al gioco
+web-theme-dark = Lume di candela
+web-theme-light = Luce del giorno
+web-sound = Suono quando tocca a te
+web-notify = Notifica del browser quando tocca a te
+web-careful = Conferma ogni azione, anche un solo clic
+
+## La sala
+
+web-good-morning = Buongiorno
+web-good-morning-name = Buongiorno, { $name }
+web-good-day = Buon pomeriggio
+web-good-day-name = Buon pomeriggio, { $name }
+web-good-evening = Buonasera
+web-good-evening-name = Buonasera, { $name }
+web-home-lead = I tavoli sono pronti. Siediti, o chiama gli amici.
+web-games = Giochi
+web-minutes = { $n } min
+web-play-now = Gioca ora
+web-play-now-game = Gioca ora: { $game } contro i bot
+web-open-table = Apri un tavolo
+web-open-table-game = Apri un tavolo: { $game }
+web-your-tables = I tuoi tavoli
+web-to-the-table = Al tavolo
+web-see-result = Vedi il risultato
+web-table-waiting = { $taken } posti occupati su { $all }
+web-table-finished = Vittoria: { $names }
+web-table-abandoned = Abbandonato
+web-unofficial = Non ufficiale: non è fatto, approvato né sostenuto dagli editori dei giochi. Compra i giochi che ti piacciono.
+
+## Aprire un tavolo
+
+web-open-lead = Scegli chi siede dove. I posti liberi ricevono un link da inviare; se non ce ne sono, la partita comincia subito.
+web-how-many = Giocatori
+web-seat-n = Posto { $n }
+web-name-n = Nome al posto { $n }
+web-which-bot = Bot al posto { $n }
+web-kind-me = Io
+web-kind-open = Qualcuno con un link
+web-kind-bot = Un bot
+web-kind-hotseat = Qualcuno accanto a me, su questo dispositivo
+web-need-me = Uno dei posti dev’essere tuo.
+web-lot = Assegna i posti a sorte all’inizio della partita
+web-options = Opzioni
+web-no-options = Questo gioco non ha opzioni.
+web-option-range = da { $low } a { $high }
+web-value-on = Sì
+web-value-off = No
+web-time = Tempo
+web-clock-none = Senza orologio
+web-clock-live = Dal vivo: una riserva di minuti e qualche secondo per turno
+web-clock-days = A giorni: tanti giorni per ogni turno
+web-clock-bank = Minuti di riserva
+web-clock-increment = Secondi per turno
+web-clock-days-each = Giorni per turno
+web-webhook = Avvisa un altro programma dei turni
+web-webhook-why = Un indirizzo che riceve un messaggio quando comincia il turno di qualcuno (webhook)
+web-open-and-invite = Apri e invita
+web-start = Comincia
+web-bot-random = Casuale
+web-bot-greedy = Mercante
+web-bot-mcts = Pensatore { $strength ->
+    [0] {""}
+   *[other] ({ $strength })
+ }
+
+## Attesa e ingresso
+
+web-waiting = in attesa di giocatori
+web-waiting-title = { $n ->
+    [one] Un posto è libero
+   *[other] { $n } posti sono liberi
+ }
+web-waiting-lead = Invia il link agli amici. La partita comincia quando tutti i posti sono occupati, oppure ora con i bot.
+web-links = Link
+web-link-invite = Invito: per il prossimo posto libero
+web-link-seat = Posto { $n } { $name }
+web-link-watch = Per gli spettatori
+web-link-share = Link a questo risultato e al replay
+web-seat-a-bot = Metti un bot
+web-seat-clear = Libera il posto
+web-seat-give-back = Restituisci il posto
+web-seat-substitute-now = Fai sostituire da un bot
+web-start-with-bots = Comincia, con bot sui posti liberi
+web-leave = Lascia il tavolo
+web-join = Prendi posto
+web-join-title = Sei invitato a { $game }
+web-take-seat = Prendi il posto
+
+## Al tavolo
+
+web-board = Tabellone
+web-seats = Posti
+web-seat-open = Posto libero
+web-seat-left = se n’è andato
+web-seat-bot = bot, { $bot }
+web-seat-substitute = per ora gioca { $bot }
+web-seat-yours = il tuo posto
+web-seat-online = presente
+web-seat-away = assente
+web-seat-look = { $name }: mostra tutto
+web-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+ }
+web-thinking = sta pensando
+web-clock = Tempo rimasto
+web-round = Turno { $n }
+web-your-turn = Tocca a te
+web-thinks = Tocca a { $name }
+web-wait = Ti avviseremo quando toccherà a te.
+web-watching = Stai guardando.
+web-prompt = Che cosa fare ora
+web-note-choices = { $n ->
+    [one] Una scelta. Ciò che brilla si può cliccare.
+   *[other] { $n } scelte. Ciò che brilla si può cliccare.
+ }
+web-note-more = Scegli ancora, o azzera.
+web-note-confirm = Conferma, o cambia la scelta.
+web-choose = Scegli che cosa fare
+web-confirm = Conferma
+web-clear = Azzera
+web-undo = Annulla
+web-redo = Ripeti
+web-take-back = Riprendi il turno
+web-ask-undo = Chiedi di annullare
+web-asked = { $name } chiede di riprendere un’azione.
+web-asked-waiting = In attesa di risposta: { $names }
+web-agree = Accetta
+web-refuse = Rifiuta
+web-withdraw = Ritira
+web-hint = Consiglio
+web-hint-title = Che cosa farebbe un bot che riflette
+web-hint-choice = Scelta
+web-hint-share = Quota
+web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
+web-hint-value = Probabilità
+web-hint-value-why = Che risultato si aspetta
+web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
+web-drawer = Diario, chat e scelte
+web-tab-log = Diario
+web-tab-chat = Chat
+web-tab-choices = Scelte
+web-log-empty = Non è ancora successo nulla.
+web-log-look = Mostra il tavolo dopo questo
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-placeholder = Di’ qualcosa di gentile
+web-send = Invia
+web-choices-none = Ora non c’è nulla da scegliere.
+web-choices-refused = Non possibile ora, e perché ({ $n })
+web-looking-back = Sguardo indietro: dopo l’azione { $n }
+web-back-to-now = Torna al presente
+web-earlier = Un passo indietro
+web-later = Un passo avanti
+web-pass-device = Passa il dispositivo a { $name }
+web-pass-device-why = Così nessuno vede ciò che non lo riguarda.
+web-i-am = Sono { $name }
+web-connection-lost = Connessione persa. Nuovo tentativo…
+web-table-info = Questo tavolo
+web-seed-chosen = Il mescolamento è stato scelto da chi ha aperto il tavolo.
+web-components = Valori dei componenti
+web-components-exact = Tutti i valori sono quelli del gioco stampato.
+web-components-reconstructed = Valori ricostruiti: alcuni numeri sui componenti non sono quelli stampati, ma ricavati da ciò che si sa. Chi possiede il gioco può inserire quelli stampati.
+web-components-file = File
+web-components-source = Da dove vengono i valori
+web-source-exact = stampati
+web-source-printed = stampati
+web-source-rulebook = regolamento
+web-source-reported = riferiti
+web-source-inferred = dedotti
+web-source-reconstructed = ricostruiti
+
+## Risultato e replay
+
+web-result = Risultato
+web-victory = Vittoria
+web-wins = { $name } vince con { $points }
+web-share-win = Vittoria condivisa: { $names }
+web-rounds = { $n ->
+    [one] { $n } turno
+   *[other] { $n } turni
+ }
+web-moves = { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+ }
+web-points-came = Come sono arrivati i punti
+web-as-table = In tabella
+web-part = Da
+web-total = Totale
+web-race = La corsa
+web-thinking-times = Tempo per pensare
+web-longest = il più lungo: { $time }
+web-what-next = E adesso?
+web-replay = Replay
+web-rematch = Gioca ancora
+web-to-rematch = Alla rivincita
+web-export = Salva la partita
+web-share = Condividi
+web-play = Riproduci
+web-pause = Pausa
+web-set-up = Il tavolo è pronto.
+web-move-of = { $n } di { $all }
+web-position = Punto della partita
+web-eyes = Con gli occhi di
+web-eyes-spectator = Uno spettatore
+web-speed = Velocità: { $n }×
+
+## Regole e informazioni
+
+web-rules-title = Regole di { $game }
+web-rules-search = Cerca nelle regole
+web-rules-search-hint = una parola, o un codice
+web-rules-count = { $n ->
+    [one] { $n } regola
+   *[other] { $n } regole
+ }
+web-rules-own-words = Le regole con parole nostre, ciascuna con il codice che il gioco nomina quando rifiuta qualcosa.
+web-about-title = Guildhall
+web-about-lead = Un tavolo tutto tuo per giochi da tavolo in stile europeo: con amici, con bot o da soli. Software libero, senza account, nulla è caricato da altrove.
+web-unofficial-title = Non ufficiale
+web-about-art = Tutte le immagini sono disegnate dagli autori di Guildhall; nessuna copia le illustrazioni di un editore.
+web-about-credits = Autori: { $designers }. Editori: { $publishers }.
+web-about-fonts-title = Caratteri
+web-about-fonts = Playfair Display e Source Sans 3, entrambi con SIL Open Font License.
+
+## Che cosa può andare storto
+
+web-error-unknown = Qualcosa è andato storto. Nulla è cambiato.
+web-error-load = Impossibile caricare la pagina. Riprova.
+web-error-offline = Il server ora non è raggiungibile.
+web-error-not-found = Qui non c’è nulla.
+web-error-bad-request = Il server non ha capito.
+web-error-bad-option = Queste opzioni non vanno insieme.
+web-error-bad-seats = Questo numero di giocatori non va bene.
+web-error-invalid-action = Il gioco non conosce questa azione.
+web-error-unknown-name = Non c’è nulla con questo nome.
+web-error-no-session = Prima di’ il tuo nome.
+web-error-forbidden-origin = Questa pagina viene da un indirizzo diverso dal server.
+web-error-not-yours = Questo tavolo non è aperto per te. Chiedi un link.
+web-error-bad-token = Questo link non è più valido.
+web-error-too-large = È troppo in una volta.
+web-error-stale = Intanto è successo qualcosa. Guarda di nuovo.
+web-error-illegal-action = Ora non è possibile.
+web-error-not-your-turn = Non tocca a te.
+web-error-cannot-undo = Qui non si può annullare nulla: qualcosa è stato mostrato o un altro ha giocato.
+web-error-not-playing = La partita non è in corso.
+web-error-not-finished = La partita non è ancora finita.
+web-error-already-started = La partita è già cominciata.
+web-error-no-open-seat = Nessun posto è libero.
+web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi da quelli di questo server.
+web-error-too-many = Troppo in fretta. Aspetta un momento.
+web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.
+web-error-busy = Il server è occupato. Riprova tra un attimo.
+web-error-bug = Qualcosa è andato storto nel server. Nulla è cambiato.

@@ -1,0 +1,288 @@
+### Рамка веб-клиента: зал, стол, результат, правила, ошибки.
+
+## Везде
+
+web-nav = Страницы
+web-nav-play = Играть
+web-nav-rules = Правила
+web-nav-about = О нас
+web-skip = К содержанию
+web-close = Закрыть
+web-done = Готово
+web-cancel = Отмена
+web-copy = Копировать
+web-copied = Скопировано
+web-loading = Загрузка…
+web-to-the-hall = В зал
+web-settings = Настройки
+web-your-name = Ваше имя
+web-guest = Гость
+web-language = Язык
+web-theme = Свет
+web-theme-auto = Как идёт игре
+web-theme-dark = Свечи
+web-theme-light = День
+web-sound = Звук, когда ваш ход
+web-notify = Уведомление браузера, когда ваш ход
+web-careful = Подтверждать каждое действие, даже один щелчок
+
+## Зал
+
+web-good-morning = Доброе утро
+web-good-morning-name = Доброе утро, { $name }
+web-good-day = Добрый день
+web-good-day-name = Добрый день, { $name }
+web-good-evening = Добрый вечер
+web-good-evening-name = Добрый вечер, { $name }
+web-home-lead = Столы накрыты. Садитесь или позовите друзей.
+web-games = Игры
+web-minutes = { $n } мин
+web-play-now = Играть сейчас
+web-play-now-game = Играть сейчас: { $game } против ботов
+web-open-table = Открыть стол
+web-open-table-game = Открыть стол: { $game }
+web-your-tables = Ваши столы
+web-to-the-table = К столу
+web-see-result = Результат
+web-table-waiting = Занято мест: { $taken } из { $all }
+web-table-finished = Победа: { $names }
+web-table-abandoned = Брошено
+web-unofficial = Неофициально: издатели игр этого не создавали, не одобряли и не поддерживают. Покупайте игры, которые вам нравятся.
+
+## Новый стол
+
+web-open-lead = Выберите, кто где сидит. Свободные места получат ссылку, которую можно отправить; если свободных нет, партия начнётся сразу.
+web-how-many = Игроков
+web-seat-n = Место { $n }
+web-name-n = Имя на месте { $n }
+web-which-bot = Бот на месте { $n }
+web-kind-me = Я
+web-kind-open = Кто-то по ссылке
+web-kind-bot = Бот
+web-kind-hotseat = Кто-то рядом, на этом устройстве
+web-need-me = Одно из мест должно быть вашим.
+web-lot = Распределить места жребием в начале партии
+web-options = Параметры
+web-no-options = У этой игры нет параметров.
+web-option-range = от { $low } до { $high }
+web-value-on = Да
+web-value-off = Нет
+web-time = Время
+web-clock-none = Без часов
+web-clock-live = Вживую: запас минут и несколько секунд на ход
+web-clock-days = По дням: столько дней на каждый ход
+web-clock-bank = Минут в запасе
+web-clock-increment = Секунд на ход
+web-clock-days-each = Дней на ход
+web-webhook = Сообщать другой программе о ходах
+web-webhook-why = Адрес, который получит сообщение всякий раз, когда начинается чей-то ход (вебхук)
+web-open-and-invite = Открыть и пригласить
+web-start = Начать
+web-bot-random = Случайный
+web-bot-greedy = Купец
+web-bot-mcts = Мыслитель { $strength ->
+    [0] {""}
+   *[other] ({ $strength })
+ }
+
+## Ожидание и вход
+
+web-waiting = ждём игроков
+web-waiting-title = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободно { $n } места
+    [many] Свободно { $n } мест
+   *[other] Свободно { $n } места
+ }
+web-waiting-lead = Отправьте ссылку друзьям. Партия начнётся, когда все места будут заняты, или сейчас с ботами.
+web-links = Ссылки
+web-link-invite = Приглашение: на следующее свободное место
+web-link-seat = Место { $n } { $name }
+web-link-watch = Для зрителей
+web-link-share = Ссылка на этот результат и повтор
+web-seat-a-bot = Посадить бота
+web-seat-clear = Освободить место
+web-seat-give-back = Вернуть место
+web-seat-substitute-now = Пусть бот подменит
+web-start-with-bots = Начать, с ботами на свободных местах
+web-leave = Выйти из-за стола
+web-join = Сесть за стол
+web-join-title = Вас приглашают в игру { $game }
+web-take-seat = Занять место
+
+## За столом
+
+web-board = Поле
+web-seats = Места
+web-seat-open = Свободное место
+web-seat-left = ушёл из-за стола
+web-seat-bot = бот, { $bot }
+web-seat-substitute = пока играет { $bot }
+web-seat-yours = ваше место
+web-seat-online = здесь
+web-seat-away = отошёл
+web-seat-look = { $name }: показать всё
+web-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+ }
+web-thinking = думает
+web-clock = Остаток времени
+web-round = Раунд { $n }
+web-your-turn = Ваш ход
+web-thinks = Ход: { $name }
+web-wait = Мы скажем, когда наступит ваш ход.
+web-watching = Вы наблюдаете.
+web-prompt = Что делать сейчас
+web-note-choices = { $n ->
+    [one] { $n } вариант. Можно нажимать на то, что светится.
+    [few] { $n } варианта. Можно нажимать на то, что светится.
+    [many] { $n } вариантов. Можно нажимать на то, что светится.
+   *[other] { $n } варианта. Можно нажимать на то, что светится.
+ }
+web-note-more = Выберите ещё или сбросьте.
+web-note-confirm = Подтвердите или измените выбор.
+web-choose = Выберите действие
+web-confirm = Подтвердить
+web-clear = Сбросить
+web-undo = Отменить
+web-redo = Повторить
+web-take-back = Вернуть ход
+web-ask-undo = Попросить отменить
+web-asked = { $name } просит вернуть действие.
+web-asked-waiting = Ждём ответа: { $names }
+web-agree = Согласиться
+web-refuse = Отказать
+web-withdraw = Отозвать
+web-hint = Подсказка
+web-hint-title = Что сделал бы думающий бот
+web-hint-choice = Выбор
+web-hint-share = Доля
+web-hint-share-why = Какая часть поиска пришлась на этот выбор
+web-hint-value = Шанс
+web-hint-value-why = На какой результат он рассчитывает
+web-hint-why = Доля: какая часть поиска пришлась на выбор. Шанс: ожидаемый результат, 100 % означает верную победу. Бот знает только то, что можете знать вы.
+web-drawer = Журнал, чат и варианты
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-choices = Варианты
+web-log-empty = Ещё ничего не произошло.
+web-log-look = Показать стол после этого
+web-chat-empty = Ещё никто ничего не сказал.
+web-chat-placeholder = Скажите что-нибудь приятное
+web-send = Отправить
+web-choices-none = Сейчас выбирать нечего.
+web-choices-refused = Невозможно сейчас, и почему ({ $n })
+web-looking-back = Взгляд назад: после действия { $n }
+web-back-to-now = К текущему моменту
+web-earlier = На шаг назад
+web-later = На шаг вперёд
+web-pass-device = Передайте устройство: { $name }
+web-pass-device-why = Чтобы никто не увидел того, что не для него.
+web-i-am = Я { $name }
+web-connection-lost = Связь потеряна. Пробуем ещё раз…
+web-table-info = Об этом столе
+web-seed-chosen = Перетасовку выбрал тот, кто открыл этот стол.
+web-components = Значения на компонентах
+web-components-exact = Все значения такие, как в напечатанной игре.
+web-components-reconstructed = Восстановленные значения: некоторые числа на компонентах не напечатаны, а выведены из того, что известно. Владельцы игры могут внести напечатанные.
+web-components-file = Файл
+web-components-source = Откуда значения
+web-source-exact = напечатанные
+web-source-printed = напечатанные
+web-source-rulebook = правила
+web-source-reported = по свидетельствам
+web-source-inferred = выведенные
+web-source-reconstructed = восстановленные
+
+## Результат и повтор
+
+web-result = Результат
+web-victory = Победа
+web-wins = { $name } побеждает, счёт { $points }
+web-share-win = Общая победа: { $names }
+web-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунда
+    [many] { $n } раундов
+   *[other] { $n } раунда
+ }
+web-moves = { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+    [many] { $n } действий
+   *[other] { $n } действия
+ }
+web-points-came = Откуда очки
+web-as-table = Таблицей
+web-part = Откуда
+web-total = Итого
+web-race = Гонка
+web-thinking-times = Время на раздумья
+web-longest = дольше всего: { $time }
+web-what-next = Что дальше?
+web-replay = Повтор
+web-rematch = Сыграть ещё
+web-to-rematch = К новой партии
+web-export = Сохранить запись
+web-share = Поделиться
+web-play = Воспроизвести
+web-pause = Пауза
+web-set-up = Стол накрыт.
+web-move-of = { $n } из { $all }
+web-position = Место в партии
+web-eyes = Чьими глазами
+web-eyes-spectator = Глазами зрителя
+web-speed = Скорость: { $n }×
+
+## Правила и о нас
+
+web-rules-title = Правила: { $game }
+web-rules-search = Поиск в правилах
+web-rules-search-hint = слово или номер
+web-rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+ }
+web-rules-own-words = Правила нашими словами; у каждого есть номер, который игра называет, когда что-то запрещает.
+web-about-title = О Guildhall
+web-about-lead = Собственный стол для европейских настольных игр: с друзьями, с ботами или в одиночку. Свободная программа, без учётных записей, ничего не загружается из других мест.
+web-unofficial-title = Неофициально
+web-about-art = Все рисунки здесь нарисовали авторы Guildhall; ни один не копирует издание.
+web-about-credits = Авторы игры: { $designers }. Издатели: { $publishers }.
+web-about-fonts-title = Шрифты
+web-about-fonts = Playfair Display и Source Sans 3, оба по лицензии SIL Open Font License.
+
+## Что может пойти не так
+
+web-error-unknown = Что-то пошло не так. Ничего не изменилось.
+web-error-load = Страницу не удалось загрузить. Попробуйте ещё раз.
+web-error-offline = Сервер сейчас недоступен.
+web-error-not-found = Здесь ничего нет.
+web-error-bad-request = Сервер этого не понял.
+web-error-bad-option = Эти параметры не сочетаются.
+web-error-bad-seats = Такое число игроков не подходит.
+web-error-invalid-action = Игра не знает такого действия.
+web-error-unknown-name = Такого имени нет.
+web-error-no-session = Сначала назовитесь.
+web-error-forbidden-origin = У этой страницы другой адрес, чем у сервера.
+web-error-not-yours = Этот стол для вас закрыт. Попросите ссылку.
+web-error-bad-token = Эта ссылка больше не действует.
+web-error-too-large = Это слишком много за один раз.
+web-error-stale = Тем временем что-то произошло. Взгляните ещё раз.
+web-error-illegal-action = Сейчас это невозможно.
+web-error-not-your-turn = Сейчас не ваш ход.
+web-error-cannot-undo = Здесь ничего не отменить: что-то открыто или другой игрок уже сходил.
+web-error-not-playing = Партия не идёт.
+web-error-not-finished = Партия ещё не закончена.
+web-error-already-started = Партия уже началась.
+web-error-no-open-seat = Свободных мест нет.
+web-error-bad-record = Этот стол начат с другими правилами или значениями, чем есть у этого сервера.
+web-error-too-many = Слишком быстро. Подождите минутку.
+web-error-no-storage = Сервер сейчас не может сохранять. Ничего не изменилось.
+web-error-busy = Сервер занят. Попробуйте через миг.
+web-error-bug = На сервере что-то пошло не так. Ничего не изменилось.

@@ -1,0 +1,288 @@
+### Рамка вебклієнта: зала, стіл, результат, правила, помилки.
+
+## Усюди
+
+web-nav = Сторінки
+web-nav-play = Грати
+web-nav-rules = Правила
+web-nav-about = Про нас
+web-skip = До вмісту
+web-close = Закрити
+web-done = Готово
+web-cancel = Скасувати
+web-copy = Копіювати
+web-copied = Скопійовано
+web-loading = Завантаження…
+web-to-the-hall = До зали
+web-settings = Налаштування
+web-your-name = Ваше ім’я
+web-guest = Гість
+web-language = Мова
+web-theme = Світло
+web-theme-auto = Як личить грі
+web-theme-dark = Свічки
+web-theme-light = День
+web-sound = Звук, коли ваша черга
+web-notify = Сповіщення браузера, коли ваша черга
+web-careful = Підтверджувати кожну дію, навіть один клік
+
+## Зала
+
+web-good-morning = Доброго ранку
+web-good-morning-name = Доброго ранку, { $name }
+web-good-day = Добрий день
+web-good-day-name = Добрий день, { $name }
+web-good-evening = Добрий вечір
+web-good-evening-name = Добрий вечір, { $name }
+web-home-lead = Столи накрито. Сідайте або покличте друзів.
+web-games = Ігри
+web-minutes = { $n } хв
+web-play-now = Грати зараз
+web-play-now-game = Грати зараз: { $game } проти ботів
+web-open-table = Відкрити стіл
+web-open-table-game = Відкрити стіл: { $game }
+web-your-tables = Ваші столи
+web-to-the-table = До столу
+web-see-result = Результат
+web-table-waiting = Зайнято місць: { $taken } із { $all }
+web-table-finished = Перемога: { $names }
+web-table-abandoned = Покинуто
+web-unofficial = Неофіційно: видавці ігор цього не створювали, не схвалювали й не підтримують. Купуйте ігри, які вам до вподоби.
+
+## Новий стіл
+
+web-open-lead = Оберіть, хто де сидить. Вільні місця отримають посилання, яке можна надіслати; якщо вільних немає, партія почнеться одразу.
+web-how-many = Гравців
+web-seat-n = Місце { $n }
+web-name-n = Ім’я на місці { $n }
+web-which-bot = Бот на місці { $n }
+web-kind-me = Я
+web-kind-open = Хтось за посиланням
+web-kind-bot = Бот
+web-kind-hotseat = Хтось поруч, на цьому пристрої
+web-need-me = Одне з місць має бути вашим.
+web-lot = Розподілити місця жеребом на початку партії
+web-options = Параметри
+web-no-options = У цієї гри немає параметрів.
+web-option-range = від { $low } до { $high }
+web-value-on = Так
+web-value-off = Ні
+web-time = Час
+web-clock-none = Без годинника
+web-clock-live = Наживо: запас хвилин і кілька секунд на хід
+web-clock-days = Днями: стільки днів на кожен хід
+web-clock-bank = Хвилин у запасі
+web-clock-increment = Секунд на хід
+web-clock-days-each = Днів на хід
+web-webhook = Повідомляти іншу програму про ходи
+web-webhook-why = Адреса, яка отримає повідомлення щоразу, коли починається чийсь хід (вебхук)
+web-open-and-invite = Відкрити й запросити
+web-start = Почати
+web-bot-random = Випадковий
+web-bot-greedy = Купець
+web-bot-mcts = Мислитель { $strength ->
+    [0] {""}
+   *[other] ({ $strength })
+ }
+
+## Очікування і приєднання
+
+web-waiting = чекаємо на гравців
+web-waiting-title = { $n ->
+    [one] Вільне { $n } місце
+    [few] Вільні { $n } місця
+    [many] Вільні { $n } місць
+   *[other] Вільні { $n } місця
+ }
+web-waiting-lead = Надішліть посилання друзям. Партія почнеться, коли всі місця буде зайнято, або зараз із ботами.
+web-links = Посилання
+web-link-invite = Запрошення: на наступне вільне місце
+web-link-seat = Місце { $n } { $name }
+web-link-watch = Для глядачів
+web-link-share = Посилання на цей результат і повтор
+web-seat-a-bot = Посадити бота
+web-seat-clear = Звільнити місце
+web-seat-give-back = Повернути місце
+web-seat-substitute-now = Нехай бот підмінить
+web-start-with-bots = Почати, з ботами на вільних місцях
+web-leave = Вийти з-за столу
+web-join = Сісти за стіл
+web-join-title = Вас запрошено до гри { $game }
+web-take-seat = Зайняти місце
+
+## За столом
+
+web-board = Поле
+web-seats = Місця
+web-seat-open = Вільне місце
+web-seat-left = пішов з-за столу
+web-seat-bot = бот, { $bot }
+web-seat-substitute = поки що грає { $bot }
+web-seat-yours = ваше місце
+web-seat-online = тут
+web-seat-away = відійшов
+web-seat-look = { $name }: показати все
+web-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+    [many] { $n } очок
+   *[other] { $n } очка
+ }
+web-thinking = думає
+web-clock = Залишок часу
+web-round = Раунд { $n }
+web-your-turn = Ваша черга
+web-thinks = Черга: { $name }
+web-wait = Ми скажемо, коли настане ваша черга.
+web-watching = Ви спостерігаєте.
+web-prompt = Що робити зараз
+web-note-choices = { $n ->
+    [one] { $n } варіант. Можна натискати на те, що світиться.
+    [few] { $n } варіанти. Можна натискати на те, що світиться.
+    [many] { $n } варіантів. Можна натискати на те, що світиться.
+   *[other] { $n } варіанта. Можна натискати на те, що світиться.
+ }
+web-note-more = Виберіть ще або скиньте.
+web-note-confirm = Підтвердьте або змініть вибір.
+web-choose = Оберіть дію
+web-confirm = Підтвердити
+web-clear = Скинути
+web-undo = Скасувати
+web-redo = Повторити
+web-take-back = Повернути хід
+web-ask-undo = Попросити скасувати
+web-asked = { $name } просить повернути дію.
+web-asked-waiting = Чекаємо на відповідь: { $names }
+web-agree = Погодитися
+web-refuse = Відмовити
+web-withdraw = Відкликати
+web-hint = Підказка
+web-hint-title = Що зробив би бот, який думає
+web-hint-choice = Вибір
+web-hint-share = Частка
+web-hint-share-why = Яка частина пошуку припала на цей вибір
+web-hint-value = Шанс
+web-hint-value-why = На який результат він сподівається
+web-hint-why = Частка: яка частина пошуку припала на вибір. Шанс: очікуваний результат, 100 % означає певну перемогу. Бот знає лише те, що можете знати ви.
+web-drawer = Журнал, чат і варіанти
+web-tab-log = Журнал
+web-tab-chat = Чат
+web-tab-choices = Варіанти
+web-log-empty = Ще нічого не сталося.
+web-log-look = Показати стіл після цього
+web-chat-empty = Ще ніхто нічого не сказав.
+web-chat-placeholder = Скажіть щось приємне
+web-send = Надіслати
+web-choices-none = Зараз обирати нічого.
+web-choices-refused = Неможливо зараз, і чому ({ $n })
+web-looking-back = Погляд назад: після дії { $n }
+web-back-to-now = До поточної миті
+web-earlier = На крок назад
+web-later = На крок уперед
+web-pass-device = Передайте пристрій: { $name }
+web-pass-device-why = Щоб ніхто не побачив того, що не для нього.
+web-i-am = Я { $name }
+web-connection-lost = Зв’язок утрачено. Пробуємо ще раз…
+web-table-info = Про цей стіл
+web-seed-chosen = Перетасування обрав той, хто відкрив цей стіл.
+web-components = Значення на компонентах
+web-components-exact = Усі значення такі, як у надрукованій грі.
+web-components-reconstructed = Відновлені значення: деякі числа на компонентах не надруковані, а виведені з того, що відомо. Власники гри можуть внести надруковані.
+web-components-file = Файл
+web-components-source = Звідки значення
+web-source-exact = надруковані
+web-source-printed = надруковані
+web-source-rulebook = правила
+web-source-reported = зі свідчень
+web-source-inferred = виведені
+web-source-reconstructed = відновлені
+
+## Результат і повтор
+
+web-result = Результат
+web-victory = Перемога
+web-wins = { $name } перемагає, рахунок { $points }
+web-share-win = Спільна перемога: { $names }
+web-rounds = { $n ->
+    [one] { $n } раунд
+    [few] { $n } раунди
+    [many] { $n } раундів
+   *[other] { $n } раунду
+ }
+web-moves = { $n ->
+    [one] { $n } дія
+    [few] { $n } дії
+    [many] { $n } дій
+   *[other] { $n } дії
+ }
+web-points-came = Звідки очки
+web-as-table = Таблицею
+web-part = Звідки
+web-total = Разом
+web-race = Перегони
+web-thinking-times = Час на роздуми
+web-longest = найдовше: { $time }
+web-what-next = Що далі?
+web-replay = Повтор
+web-rematch = Зіграти ще
+web-to-rematch = До нової партії
+web-export = Зберегти запис
+web-share = Поділитися
+web-play = Відтворити
+web-pause = Пауза
+web-set-up = Стіл накрито.
+web-move-of = { $n } із { $all }
+web-position = Місце в партії
+web-eyes = Чиїми очима
+web-eyes-spectator = Очима глядача
+web-speed = Швидкість: { $n }×
+
+## Правила і про нас
+
+web-rules-title = Правила: { $game }
+web-rules-search = Пошук у правилах
+web-rules-search-hint = слово або номер
+web-rules-count = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+ }
+web-rules-own-words = Правила нашими словами; кожне має номер, який гра називає, коли щось забороняє.
+web-about-title = Про Guildhall
+web-about-lead = Власний стіл для європейських настільних ігор: з друзями, з ботами або наодинці. Вільна програма, без облікових записів, нічого не завантажується з інших місць.
+web-unofficial-title = Неофіційно
+web-about-art = Усі малюнки тут намалювали автори Guildhall; жоден не копіює видання.
+web-about-credits = Автори гри: { $designers }. Видавці: { $publishers }.
+web-about-fonts-title = Шрифти
+web-about-fonts = Playfair Display і Source Sans 3, обидва за ліцензією SIL Open Font License.
+
+## Що може піти не так
+
+web-error-unknown = Щось пішло не так. Нічого не змінилося.
+web-error-load = Сторінку не вдалося завантажити. Спробуйте ще раз.
+web-error-offline = Сервер зараз недоступний.
+web-error-not-found = Тут нічого немає.
+web-error-bad-request = Сервер цього не зрозумів.
+web-error-bad-option = Ці параметри не поєднуються.
+web-error-bad-seats = Така кількість гравців не підходить.
+web-error-invalid-action = Гра не знає такої дії.
+web-error-unknown-name = Такої назви немає.
+web-error-no-session = Спершу назвіться.
+web-error-forbidden-origin = Ця сторінка має іншу адресу, ніж сервер.
+web-error-not-yours = Цей стіл для вас закритий. Попросіть посилання.
+web-error-bad-token = Це посилання вже не дійсне.
+web-error-too-large = Це забагато за один раз.
+web-error-stale = Тим часом щось сталося. Погляньте ще раз.
+web-error-illegal-action = Зараз це неможливо.
+web-error-not-your-turn = Зараз не ваша черга.
+web-error-cannot-undo = Тут нічого не скасувати: щось відкрито або інший гравець уже походив.
+web-error-not-playing = Партія не триває.
+web-error-not-finished = Партія ще не скінчилася.
+web-error-already-started = Партія вже почалася.
+web-error-no-open-seat = Вільних місць немає.
+web-error-bad-record = Цей стіл почато з іншими правилами чи значеннями, ніж має цей сервер.
+web-error-too-many = Надто швидко. Зачекайте хвилинку.
+web-error-no-storage = Сервер зараз не може зберігати. Нічого не змінилося.
+web-error-busy = Сервер зайнятий. Спробуйте за мить.
+web-error-bug = На сервері щось пішло не так. Нічого не змінилося.

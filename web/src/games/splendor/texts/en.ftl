@@ -1,0 +1,22 @@
+### What a screen reader says of the board of Splendor.
+
+splendor-board-price = { $n } { $colour }
+splendor-board-card = level { $level }, gives { $colour }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, price: { $price }
+splendor-board-noble = noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, asks for cards: { $price }
+splendor-board-deck = deck of level { $level }, { $n ->
+    [one] { $n } card left
+   *[other] { $n } cards left
+ }
+splendor-board-stack = { $colour }: { $n } in the supply
+splendor-board-own = { $colour } tokens: { $n }
+splendor-board-bonus = { $colour } bonus: { $n }
+splendor-board-cards = cards bought: { $n }
+splendor-board-hand = reserved card { $n }: { $card }
+splendor-board-hidden = a card of level { $level }, face down
+splendor-board-free = free slot

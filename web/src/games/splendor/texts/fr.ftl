@@ -1,0 +1,22 @@
+### Ce qu’un lecteur d’écran dit de la table de Splendor.
+
+splendor-board-price = { $n } { $colour }
+splendor-board-card = niveau { $level }, donne { $colour }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, prix : { $price }
+splendor-board-noble = noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, demande des cartes : { $price }
+splendor-board-deck = pioche de niveau { $level }, { $n ->
+    [one] { $n } carte restante
+   *[other] { $n } cartes restantes
+ }
+splendor-board-stack = { $colour } : { $n } dans la réserve
+splendor-board-own = jetons { $colour } : { $n }
+splendor-board-bonus = bonus { $colour } : { $n }
+splendor-board-cards = cartes achetées : { $n }
+splendor-board-hand = carte réservée { $n } : { $card }
+splendor-board-hidden = une carte de niveau { $level }, face cachée
+splendor-board-free = place libre

@@ -1,0 +1,22 @@
+### Ciò che il lettore di schermo dice del tavolo di Splendor.
+
+splendor-board-price = { $n } { $colour }
+splendor-board-card = livello { $level }, dà { $colour }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, costo: { $price }
+splendor-board-noble = nobile, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, chiede carte: { $price }
+splendor-board-deck = mazzo di livello { $level }, { $n ->
+    [one] resta { $n } carta
+   *[other] restano { $n } carte
+ }
+splendor-board-stack = { $colour }: { $n } nella riserva
+splendor-board-own = gettoni { $colour }: { $n }
+splendor-board-bonus = bonus { $colour }: { $n }
+splendor-board-cards = carte comprate: { $n }
+splendor-board-hand = carta riservata { $n }: { $card }
+splendor-board-hidden = una carta di livello { $level }, coperta
+splendor-board-free = posto libero

@@ -1,0 +1,28 @@
+### Что экранный диктор говорит о столе «Splendor».
+
+splendor-board-price = { $colour } × { $n }
+splendor-board-card = уровень { $level }, даёт: { $colour }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }, цена: { $price }
+splendor-board-noble = вельможа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }, нужны карты: { $price }
+splendor-board-deck = колода уровня { $level }, { $n ->
+    [one] осталась { $n } карта
+    [few] осталось { $n } карты
+    [many] осталось { $n } карт
+   *[other] осталось { $n } карты
+ }
+splendor-board-stack = { $colour }: в запасе { $n }
+splendor-board-own = жетоны, { $colour }: { $n }
+splendor-board-bonus = бонус, { $colour }: { $n }
+splendor-board-cards = куплено карт: { $n }
+splendor-board-hand = зарезервированная карта { $n }: { $card }
+splendor-board-hidden = карта уровня { $level } рубашкой вверх
+splendor-board-free = свободное место

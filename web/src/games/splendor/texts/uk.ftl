@@ -1,0 +1,28 @@
+### Що читач з екрана каже про стіл «Splendor».
+
+splendor-board-price = { $colour } × { $n }
+splendor-board-card = рівень { $level }, дає: { $colour }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }, ціна: { $price }
+splendor-board-noble = вельможа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }, потребує карт: { $price }
+splendor-board-deck = колода рівня { $level }, { $n ->
+    [one] лишилася { $n } карта
+    [few] лишилося { $n } карти
+    [many] лишилося { $n } карт
+   *[other] лишилося { $n } карти
+ }
+splendor-board-stack = { $colour }: у запасі { $n }
+splendor-board-own = жетони, { $colour }: { $n }
+splendor-board-bonus = бонус, { $colour }: { $n }
+splendor-board-cards = куплено карт: { $n }
+splendor-board-hand = зарезервована карта { $n }: { $card }
+splendor-board-hidden = карта рівня { $level } сорочкою догори
+splendor-board-free = вільне місце

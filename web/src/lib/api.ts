@@ -1,0 +1,391 @@
+/** Made from src/guildhall/server/schema.py by `python -m guildhall.server.typescript`; do not edit. */
+
+export interface Problem {
+  code: string
+  message: string
+  rule: string
+}
+
+export interface NewSession {
+  name: string
+}
+
+export interface Session {
+  name: string | null
+}
+
+export interface Done {
+  done: boolean
+}
+
+export interface OptionInfo {
+  key: string
+  default: string | number
+  rule: string
+  values: string[]
+  low: number
+  high: number
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  year: string
+  designers: string[]
+  publishers: string[]
+  seats: number[]
+  default_seats: number
+  options: OptionInfo[]
+  exact: boolean
+  rules_version: number
+  prefix: string
+}
+
+export interface BotInfo {
+  spec: string
+  name: string
+  strength: number
+  default: boolean
+}
+
+export interface ProvenanceInfo {
+  file: string
+  counts: Record<string, number>
+}
+
+export interface Components {
+  game: string
+  digest: string
+  exact: boolean
+  components: Record<string, any>
+  provenance: ProvenanceInfo[]
+}
+
+export interface SeatPlan {
+  kind: "me" | "open" | "hotseat" | "bot"
+  bot?: string | null
+  name?: string | null
+}
+
+export interface ClockPlan {
+  bank: number
+  increment: number
+  bot?: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatPlan[]
+  options?: Record<string, string | number>
+  seed?: number | null
+  lot?: boolean
+  clock?: ClockPlan | null
+  webhook?: string | null
+}
+
+export interface Join {
+  token: string
+  name?: string | null
+}
+
+export interface SeatChange {
+  change: "open" | "bot" | "substitute" | "give_back"
+  bot?: string | null
+}
+
+export interface HintRequest {
+  seat?: number | null
+}
+
+export interface Seat {
+  seat: number
+  kind: "open" | "person" | "bot"
+  name: string
+  bot: string | null
+  online: boolean
+  mine: boolean
+  owner: boolean
+  left: boolean
+}
+
+export interface Outcome {
+  reason: string
+  scores: number[]
+  ranks: number[]
+  winners: number[]
+}
+
+export interface TableSummary {
+  id: string
+  game: string
+  status: "waiting" | "playing" | "finished" | "abandoned"
+  options: Record<string, string | number>
+  seats: Seat[]
+  to_act: number[]
+  my_turn: boolean
+  number: number
+  actions: number
+  created: number
+  updated: number
+  outcome: Outcome | null
+}
+
+export interface Links {
+  invite: string | null
+  watch: string | null
+  seats: Record<number, string>
+}
+
+export interface TableInfo {
+  summary: TableSummary
+  owner: boolean
+  my_seats: number[]
+  links: Links
+  clock: ClockPlan | null
+  webhook: string | null
+  lot: boolean
+  seed_chosen: boolean
+  rules_version: number
+  components_digest: string
+  playable: boolean
+  rematch: string | null
+  rematch_of: string | null
+}
+
+export interface TableList {
+  tables: TableSummary[]
+}
+
+export interface Candidate {
+  text: string
+  verb: string
+  args: string[]
+  targets: string[]
+  rule: string
+}
+
+export interface Decision {
+  seat: number
+  key: string
+  args: Record<string, any>
+  candidates: Candidate[]
+}
+
+export interface LogEntry {
+  action: number
+  seat: number | null
+  key: string
+  args: Record<string, any>
+}
+
+export interface UndoInfo {
+  steps: number
+  take_back: number
+  redo: number
+}
+
+export interface Asked {
+  by: number
+  to: number
+  agreed: number[]
+  waiting: number[]
+}
+
+export interface Clock {
+  now: number
+  running: number[]
+  left: number[]
+  grace: number[]
+}
+
+export interface HintChoice {
+  action: string
+  share: number
+  value: number
+}
+
+export interface ReplayPage {
+  at: number
+  actions: number
+  seat: number | null
+  view: Record<string, any>
+  to_act: number[]
+  turn: Record<string, any>
+  text: string | null
+  log: LogEntry[]
+  outcome: Outcome | null
+}
+
+export interface Log {
+  actions: number
+  log: LogEntry[]
+}
+
+export interface ScoreLine {
+  key: string
+  points: number[]
+}
+
+export interface SeatTime {
+  seat: number
+  actions: number
+  total: number
+  longest: number
+}
+
+export interface Result {
+  table: string
+  game: string
+  seats: Seat[]
+  options: Record<string, string | number>
+  outcome: Outcome
+  sheet: ScoreLine[]
+  history: number[][]
+  turns: number[]
+  times: SeatTime[]
+  started: number
+  finished: number
+}
+
+export interface Act {
+  type: "act"
+  ref?: string | null
+  number: number
+  action: string
+  seat?: number | null
+}
+
+export interface Undo {
+  type: "undo"
+  ref?: string | null
+  number: number
+  seat?: number | null
+}
+
+export interface Redo {
+  type: "redo"
+  ref?: string | null
+  number: number
+  seat?: number | null
+}
+
+export interface TakeBack {
+  type: "take_back"
+  ref?: string | null
+  number: number
+  seat?: number | null
+}
+
+export interface AskUndo {
+  type: "ask_undo"
+  ref?: string | null
+  number: number
+  to: number
+  seat?: number | null
+}
+
+export interface AnswerUndo {
+  type: "answer_undo"
+  ref?: string | null
+  agree: boolean
+  seat?: number | null
+}
+
+export interface Say {
+  type: "chat"
+  ref?: string | null
+  text: string
+}
+
+export interface AskHint {
+  type: "hint"
+  ref?: string | null
+  seat?: number | null
+}
+
+export interface Look {
+  type: "look"
+  ref?: string | null
+  seat?: number | null
+}
+
+export interface Ping {
+  type: "ping"
+  ref?: string | null
+}
+
+export interface Position {
+  type: "state"
+  table: string
+  number: number
+  actions: number
+  status: "waiting" | "playing" | "finished" | "abandoned"
+  held: number[]
+  seat: number | null
+  view: Record<string, any> | null
+  decisions: Decision[]
+  to_act: number[]
+  turn: Record<string, any>
+  log_after: number
+  log: LogEntry[]
+  undo: UndoInfo
+  asked: Asked | null
+  clock: Clock | null
+  outcome: Outcome | null
+  seats: Seat[]
+  owner: boolean
+  rematch: string | null
+}
+
+export interface ChatLine {
+  id: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
+export interface Chat {
+  type: "chat"
+  lines: ChatLine[]
+}
+
+export interface HintMessage {
+  type: "hint"
+  number: number
+  seat: number
+  bot: string
+  choices: HintChoice[]
+  ref: string | null
+}
+
+export interface Ack {
+  type: "done"
+  number: number
+  ref: string | null
+}
+
+export interface Pong {
+  type: "pong"
+  now: number
+  ref: string | null
+}
+
+export interface ErrorMessage {
+  type: "error"
+  code: string
+  message: string
+  rule: string
+  ref: string | null
+}
+
+export interface Hint {
+  number: number
+  seat: number
+  bot: string
+  choices: HintChoice[]
+}
+
+export type Status = "waiting" | "playing" | "finished" | "abandoned"
+export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Ping
+export type ServerMessage = Position | Chat | HintMessage | Ack | Pong | ErrorMessage

@@ -1,0 +1,40 @@
+/** "Your turn": tab title, a short chime (off by default), a browser notification when the tab is hidden. */
+import { prefs } from './prefs.svelte'
+
+let audio: AudioContext | null = null
+
+/** Two soft bell strokes. */
+export function chime(): void {
+  if (!prefs.sound || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  const now = audio.currentTime
+  ;[659.25, 880].forEach((pitch, i) => {
+    const tone = audio!.createOscillator()
+    const loud = audio!.createGain()
+    tone.frequency.value = pitch
+    tone.type = 'sine'
+    const start = now + i * 0.16
+    loud.gain.setValueAtTime(0, start)
+    loud.gain.linearRampToValueAtTime(0.12, start + 0.015)
+    loud.gain.exponentialRampToValueAtTime(0.0005, start + 0.7)
+    tone.connect(loud).connect(audio!.destination)
+    tone.start(start)
+    tone.stop(start + 0.75)
+  })
+}
+
+export async function allowNotifications(): Promise<boolean> {
+  if (typeof Notification === 'undefined') return false
+  if (Notification.permission === 'default') await Notification.requestPermission()
+  return Notification.permission === 'granted'
+}
+
+export function notify(title: string, body: string): void {
+  if (!prefs.notify || document.visibilityState === 'visible') return
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  const shown = new Notification(title, { body, icon: '/favicon.svg', tag: 'guildhall-turn' })
+  shown.onclick = () => {
+    window.focus()
+    shown.close()
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the body of
+ * a seat's panel), `Choice.svelte` (pictures on a choice's button), `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name,
+ * fetched when a table of that game is opened; a game without a board gets the generic one.
+ */
+import type { Component } from 'svelte'
+import type { Args, Translate } from './i18n.svelte'
+import type { Selection } from './select.svelte'
+import type { Candidate, Seat } from './api'
+
+/* eslint-disable @typescript-eslint/no-explicit-any */
+export interface BoardProps {
+  /** What this viewer may know, as the game's `view` gives it. */
+  view: any
+  /** The component values by name, as the game's `components_view` gives them. */
+  components: any
+  select: Selection
+  seats: Seat[]
+  /** The seat whose eyes these are; null: a spectator's. */
+  me: number | null
+  lang: string
+  t: Translate
+}
+export interface SeatProps extends BoardProps {
+  /** The seat this panel is about. */
+  seat: number
+}
+export interface Words {
+  /** The same arguments with words in place of codes: `{tokens: 'wgk'}` becomes `{tokens: 'diamond, emerald and onyx'}`. */
+  args?: (args: Args, known: { t: Translate; list: (items: string[]) => string; components: any }) => Args
+  /** The points of each seat, for the panels; by default `view.seats[n].points`. */
+  points?: (view: any) => (number | null)[]
+  /** What a choice is called on a button; undefined: by the text `<game>-action-<verb>`. */
+  action?: (candidate: Candidate, known: { t: Translate; list: (items: string[]) => string; components: any; view: any }) => string | undefined
+}
+export interface ChoiceProps {
+  candidate: Candidate
+  view: any
+  components: any
+  me: number | null
+}
+export interface GameParts {
+  Board: Component<BoardProps>
+  Seat: Component<SeatProps> | null
+  /** Pictures beside the name of a choice: what it costs or brings. */
+  Choice: Component<ChoiceProps> | null
+  words: Words
+}
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
+const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
+const WORDS = import.meta.glob<{ words: Words }>('../games/*/words.ts')
+
+export async function partsOf(game: string): Promise<GameParts> {
+  const board = BOARDS[`../games/${game}/Board.svelte`] ?? BOARDS['../games/generic/Board.svelte']
+  const seat = SEATS[`../games/${game}/Seat.svelte`]
+  const choice = CHOICES[`../games/${game}/Choice.svelte`]
+  const words = WORDS[`../games/${game}/words.ts`]
+  const [Board, Seat, Choice, say] = await Promise.all([board!(), seat?.(), choice?.(), words?.()])
+  return { Board: Board.default, Seat: Seat?.default ?? null, Choice: Choice?.default ?? null, words: say?.words ?? {} }
+}

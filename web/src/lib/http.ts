@@ -1,0 +1,79 @@
+/** Calls of the server that are not live. A refusal is a `Refused` with the server's code and, if any, the rule. */
+import type {
+  BotInfo, Components, GameInfo, Hint, Join, Log, NewTable, Problem, ReplayPage, Result, SeatChange, Session, TableInfo,
+  TableList,
+} from './api'
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule = '',
+  ) {
+    super(message)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused(0, 'offline', 'the server cannot be reached')
+  }
+  const said: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
+  if (answer.ok) return said as T
+  const problem = said as Problem | null
+  throw new Refused(answer.status, problem?.code ?? 'unknown', problem?.message ?? answer.statusText, problem?.rule ?? '')
+}
+
+const at = (id: string, what = '', token = '', more: Record<string, string | number | null | undefined> = {}) => {
+  const query = new URLSearchParams()
+  if (token) query.set('token', token)
+  for (const [name, value] of Object.entries(more)) if (value != null) query.set(name, String(value))
+  const tail = query.toString()
+  return `/api/tables/${encodeURIComponent(id)}${what ? `/${what}` : ''}${tail ? `?${tail}` : ''}`
+}
+
+export const server = {
+  session: () => call<Session>('GET', '/api/session'),
+  name: (name: string) => call<Session>('POST', '/api/session', { name }),
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  bots: () => call<BotInfo[]>('GET', '/api/bots'),
+  components: (game: string) => call<Components>('GET', `/api/games/${encodeURIComponent(game)}/components`),
+  tables: () => call<TableList>('GET', '/api/tables'),
+  open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
+  table: (id: string, token = '') => call<TableInfo>('GET', at(id, '', token)),
+  join: (id: string, join: Join) => call<TableInfo>('POST', at(id, 'join'), join),
+  begin: (id: string) => call<TableInfo>('POST', at(id, 'start')),
+  seat: (id: string, seat: number, change: SeatChange) => call<TableInfo>('POST', at(id, `seats/${seat}`), change),
+  leave: (id: string) => call<unknown>('POST', at(id, 'leave')),
+  rematch: (id: string) => call<TableInfo>('POST', at(id, 'rematch')),
+  hint: (id: string, seat: number) => call<Hint>('POST', at(id, 'hint'), { seat }),
+  log: (id: string, token = '', seat: number | null = null) => call<Log>('GET', at(id, 'log', token, { seat })),
+  replay: (id: string, step: number, seat: number | null, token = '') =>
+    call<ReplayPage>('GET', at(id, 'replay', token, { at: step, seat })),
+  result: (id: string, token = '') => call<Result>('GET', at(id, 'result', token)),
+  recordUrl: (id: string, token = '') => at(id, 'record', token),
+}
+
+/** Things that never change while the page is open, asked for once. */
+const asked = new Map<string, Promise<unknown>>()
+export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
+  let answer = asked.get(name) as Promise<T> | undefined
+  if (!answer) {
+    answer = ask()
+    answer.catch(() => asked.delete(name))
+    asked.set(name, answer)
+  }
+  return answer
+}
+export const games = () => once('games', server.games)
+export const bots = () => once('bots', server.bots)
+export const components = (game: string) => once(`components:${game}`, () => server.components(game))

@@ -1,0 +1,147 @@
+/**
+ * Texts in five languages. The browser and Python read the same Fluent files: common ones, a game's, its rules; a board
+ * may bring its own. Files are fetched when first needed, per language.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { keep, kept } from './keep'
+
+export const LANGUAGES = ['en', 'uk', 'ru', 'it', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  uk: 'Українська',
+  ru: 'Русский',
+  it: 'Italiano',
+  fr: 'Français',
+}
+
+export type Args = Record<string, unknown>
+export type Translate = (key: string, args?: Args) => string
+/** `frame`, `game:splendor` or `rules:splendor`. */
+export type Shelf = string
+
+type Loader = () => Promise<string>
+const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?raw', import: 'default' })
+const GAMES = import.meta.glob<string>('@games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const BOARDS = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+
+function matching(files: Record<string, Loader>, ends: string[]): Loader[] {
+  return Object.entries(files)
+    .filter(([path]) => ends.some((end) => path.endsWith(end)))
+    .map(([, load]) => load)
+}
+
+function loaders(shelf: Shelf, language: Language): Loader[] {
+  const [kind, game] = shelf.split(':')
+  if (kind === 'frame') return matching(FRAME, [`/web.${language}.ftl`])
+  if (kind === 'rules') return matching(GAMES, [`/${game}/texts/rules.${language}.ftl`])
+  return [
+    ...matching(GAMES, [`/${game}/texts/${language}.ftl`]),
+    ...matching(BOARDS, [`/${game}/texts/${language}.ftl`]),
+  ]
+}
+
+/** The best of our languages for this browser. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((one) => wish.toLowerCase().startsWith(one))
+    if (found) return found
+  }
+  return 'en'
+}
+
+/** Fluent takes strings and numbers; anything else a game puts into a sentence is shown as text. */
+export function variables(args: Args): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') found[name] = new FluentNumber(value)
+    else if (value instanceof FluentNumber) found[name] = value
+    else if (Array.isArray(value)) found[name] = value.join(', ')
+    else found[name] = value === null || value === undefined ? '' : String(value)
+  }
+  return found
+}
+
+export class Texts {
+  language = $state<Language>('en')
+  #bundles: Partial<Record<Language, FluentBundle>> = {}
+  #shelves = new Map<string, Promise<void>>()
+  #wanted = new Set<Shelf>()
+  #read = $state(0)
+
+  /** Read a shelf in the present language (and in English, should a key be missing). */
+  async load(shelf: Shelf): Promise<void> {
+    this.#wanted.add(shelf)
+    await this.#fetch(shelf, this.language)
+  }
+
+  /** Switch the language once all that is on the table has been read in it. */
+  async speak(language: Language): Promise<void> {
+    await Promise.all([...this.#wanted].map((shelf) => this.#fetch(shelf, language)))
+    this.language = language
+    keep('language', language)
+    if (typeof document !== 'undefined') document.documentElement.lang = language
+  }
+
+  add(language: Language, source: string): void {
+    const bundle = (this.#bundles[language] ??= new FluentBundle(language, { useIsolating: false }))
+    bundle.addResource(new FluentResource(source), { allowOverrides: true })
+    this.#read++
+  }
+
+  has(key: string): boolean {
+    void this.#read
+    return this.#bundles[this.language]?.getMessage(key)?.value != null
+  }
+
+  readonly t: Translate = (key, args) => {
+    void this.#read
+    for (const language of [this.language, 'en'] as const) {
+      const bundle = this.#bundles[language]
+      const message = bundle?.getMessage(key)
+      if (bundle && message?.value) return bundle.formatPattern(message.value, variables(args ?? {}), [])
+    }
+    return key
+  }
+
+  /** Keys and texts of one prefix, in the order of the file. */
+  all(prefix: string): [string, string][] {
+    void this.#read
+    const bundle = this.#bundles[this.language]
+    if (!bundle) return []
+    return [...bundle._messages.keys()].filter((id) => id.startsWith(prefix)).map((id) => [id, this.t(id)])
+  }
+
+  number(value: number, options?: Intl.NumberFormatOptions): string {
+    return new Intl.NumberFormat(this.language, options).format(value)
+  }
+  date(ms: number, options?: Intl.DateTimeFormatOptions): string {
+    return new Intl.DateTimeFormat(this.language, options ?? { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
+  }
+  list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
+    return new Intl.ListFormat(this.language, { type }).format(items)
+  }
+
+  #fetch(shelf: Shelf, language: Language): Promise<void> {
+    const id = `${shelf}/${language}`
+    let reading = this.#shelves.get(id)
+    if (!reading) {
+      reading = Promise.all(loaders(shelf, language).map((load) => load())).then((files) => {
+        for (const file of files) this.add(language, file)
+      })
+      this.#shelves.set(id, reading)
+    }
+    return reading
+  }
+}
+
+export const texts = new Texts()
+
+/** The language chosen before, or the browser's; with the texts of the frame read. */
+export async function start(): Promise<void> {
+  const chosen = kept<Language>('language')
+  const language = chosen && LANGUAGES.includes(chosen) ? chosen : preferred(navigator.languages)
+  texts.language = language
+  document.documentElement.lang = language
+  await texts.load('frame')
+}

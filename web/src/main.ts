@@ -1,0 +1,14 @@
+import './styles/fonts.css'
+import './styles/theme.css'
+import './styles/targets.css'
+import './styles/frame.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { start } from './lib/i18n.svelte'
+import { prefs } from './lib/prefs.svelte'
+import { router } from './lib/router.svelte'
+
+router.start()
+prefs.dress('')
+await start()
+mount(App, { target: document.getElementById('app')! })
