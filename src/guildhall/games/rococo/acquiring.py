@@ -1,6 +1,7 @@
 """Acquire a resource tile, and every other way to get one: drawn from the bag, or free from a drawer (ROC-ACQ)."""
 
 # guildhall: compiled
+# ruff: noqa: SIM110 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 

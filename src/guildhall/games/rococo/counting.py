@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ from guildhall.games.rococo.frames import happened
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-PILE_ROOM = 36
+PILE_ROOM: Final[i64] = 36
 
 
 def staff_size(s: Rococo, p: i64) -> i64:

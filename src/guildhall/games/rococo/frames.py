@@ -1,6 +1,6 @@
 """The kinds of frame on the decision stack, and the phases.
 
-A frame waits for a choice (PLAY to EXAM_CARD, HER_CARD, HER_PLACE) or for its turn to be carried out (REMOVE and the rest):
+A frame waits for a choice (PLAYING to EXAM_CARD, HER_CARD, HER_PLACE) or to be carried out (REMOVE and the rest):
 `turns.run` takes frames off the top until one of the first sort needs an answer.
 """
 
@@ -28,7 +28,7 @@ TILE: Final[i64] = 4
 DISCOUNT: Final[i64] = 5
 """Display space; how it is made."""
 PAYING: Final[i64] = 6
-"""Rolls still needed, packed; tiles paid so far as bits; display space; how it is made; rolls needed at first, packed."""
+"""Rolls still needed, packed; tiles paid so far as bits; display space; how it is made; rolls needed at first."""
 RENTING: Final[i64] = 7
 """Rent or sell. Garment; how it was made."""
 JEWELLING: Final[i64] = 8

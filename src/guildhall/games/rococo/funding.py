@@ -1,6 +1,7 @@
 """Fund a decoration, and the All Halls bonus (ROC-FUND, ROC-ALLH)."""
 
 # guildhall: compiled
+# ruff: noqa: SIM109, SIM110 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 

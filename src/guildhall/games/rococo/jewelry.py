@@ -65,7 +65,7 @@ TASK_NAMES: Final = ("JT1", "JT2", "JT3", "JT4", "MT1", "MT2", "MT3")
 EXAM_NAMES: Final = ("journeyman", "master")
 
 
-# -- jewels ----------------------------------------------------------------------------------------------------------
+# -- jewels --------------------------------------------------------------------------------------------------------
 
 
 def jewel_fits(s: Rococo, p: i64, space: i64, colour: i64) -> bool:
@@ -95,7 +95,7 @@ def take_jewel(s: Rococo, p: i64, space: i64, price: i64) -> i64:
     return colour
 
 
-# -- the specialised Apprentice ----------------------------------------------------------------------------------------
+# -- the specialised Apprentice ------------------------------------------------------------------------------------
 
 
 def condition_holds(s: Rococo, p: i64, kind: i64) -> bool:
@@ -143,7 +143,7 @@ def can_hire_special(s: Rococo, p: i64) -> bool:
     return s.special[p] >= 0 and not s.special_hired[p] and condition_holds(s, p, s.special[p])
 
 
-# -- tasks -------------------------------------------------------------------------------------------------------------
+# -- tasks ---------------------------------------------------------------------------------------------------------
 
 
 def mark(s: Rococo, p: i64, task: i64) -> None:
@@ -204,7 +204,7 @@ def choose_task(s: Rococo, p: i64, action: i64) -> None:
     mark(s, p, action - MARK)
 
 
-# -- exams (main actions 7 and 8) ----------------------------------------------------------------------------------------
+# -- exams (main actions 7 and 8) ----------------------------------------------------------------------------------
 
 
 def pool_of(exam: i64, parts: Components) -> i64:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from guildhall.core.components import Row, Shelf
@@ -95,7 +96,7 @@ def read_components(shelf: Shelf) -> Read:
     return Read(parts, cells[0], cells[1], cells[2], cells[3], tables, jewelry, provenance)
 
 
-# -- provenance ------------------------------------------------------------------------------------------------------
+# -- provenance ----------------------------------------------------------------------------------------------------
 
 
 def labels_of(cells: dict[str, str]) -> dict[str, str]:
@@ -150,7 +151,7 @@ def _count_labels(table: dict[str, Any], inherited: str, counted: Counter[str]) 
                 counted[label or "reconstructed"] += 1
 
 
-# -- effects ---------------------------------------------------------------------------------------------------------
+# -- effects -------------------------------------------------------------------------------------------------------
 
 
 def params_of(row: Row, text: str) -> dict[str, str]:
@@ -265,7 +266,7 @@ def _effect(row: Row, key: str, text: str, into: list[int]) -> None:
         raise row.fail(f"{key} knows no parameter {', '.join(words)}", "ROC-CONV-09")
 
 
-# -- employees, tiles, garments ---------------------------------------------------------------------------------------
+# -- employees, tiles, garments ------------------------------------------------------------------------------------
 
 
 def _unique(rows: list[Row]) -> None:
@@ -468,7 +469,7 @@ def _her_cards(shelf: Shelf, lists: dict[str, list[int]], ids: dict[str, list[st
     return rows
 
 
-# -- tables ------------------------------------------------------------------------------------------------------------
+# -- tables --------------------------------------------------------------------------------------------------------
 
 
 def _need(good: bool, file: str, message: str, rule: str) -> None:
@@ -592,7 +593,7 @@ def _fill_board(table: dict[str, Any], name: str, jewelry: dict[str, Any]) -> Bo
     fireworks = table["fireworks"]["spaces"]
     rising = [int(item["cost"]) for item in fireworks]
     _need(
-        all(a < b for a, b in zip(rising, rising[1:], strict=False)),
+        all(a < b for a, b in pairwise(rising)),
         name,
         "fireworks get dearer to the right",
         "ROC-END-19",

@@ -306,7 +306,7 @@ class Rococo(State):
         twin.stack = self.stack.copy()
         return twin
 
-    # -- the hot verbs --------------------------------------------------------------------------------------------------
+    # -- the hot verbs ----------------------------------------------------------------------------------------------
 
     def mover(self) -> i64:
         if self.phase == PHASE_ACTIONS:
@@ -336,7 +336,7 @@ class Rococo(State):
     def rollout_move(self, seat: i64, moves: Moves, rng: Rng) -> i64:
         return rollout_move(self, seat, moves, rng)
 
-    # -- for people -----------------------------------------------------------------------------------------------------
+    # -- for people -------------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
         if self.phase != PHASE_CHOOSE:
