@@ -142,6 +142,7 @@ class Components:
         "influence_module",
         "influence_names",
         "influence_once",
+        "influence_texts",
         "ivan_moscow_pp",
         "ivan_start_pp",
         "lap",
@@ -228,6 +229,7 @@ class Components:
         self.influence_effect: vec[i64] = numbers([])
         """Card c has effects 2 c and 2 c + 1."""
         self.influence_once: vec[i64] = numbers([])
+        self.influence_texts: list[str] = []
         self.token_names: list[str] = []
         self.tool_names: list[str] = []
         self.token_effect: vec[i64] = numbers([])

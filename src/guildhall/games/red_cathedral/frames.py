@@ -55,8 +55,8 @@ F_OBJECTIVE: Final[i64] = 22
 F_RETURN: Final[i64] = 23
 """Which of four objectives goes under the deck."""
 F_ICONS: Final[i64] = 24
-"""Icons of drawn sections: amounts to take from the first and second card (as larger and smaller), taken from each,
-icons of the first card taken (5 bits a kind), the same for the second."""
+"""Icons of drawn sections: larger x 16 + smaller amount, taken from the first x 16 + from the second card, icons taken of each
+(5 bits a kind)."""
 F_SECTION: Final[i64] = 25
 """An own unfinished section: 0 its rubles, 1 half its RP."""
 F_SERVICE: Final[i64] = 26

@@ -201,7 +201,8 @@ class Reader:
     def contents(self) -> Contents:
         cards, plans, track = self.rows(CARDS), self.table(PLANS), self.table(TRACK)
         resources, tiles, board = self.rows(RESOURCE), self.rows(WORKSHOP), self.table(BOARD)
-        influence, solitaire = self.rows(INFLUENCE), self.rows(SOLITAIRE)
+        influence = sorted(self.rows(INFLUENCE), key=lambda row: (*GROUPS, row.text("group")).index(row.text("group")))
+        solitaire = self.rows(SOLITAIRE)
         contractors, tokens = self.table(CONTRACTORS), self.rows(SPECIALISTS)
         objectives, services, supply = self.rows(OBJECTIVES), self.rows(SERVICES), self.table(SUPPLY)
         effects = {name: self.effects(name, rows) for name, rows in self._effect_columns(influence, tiles, tokens).items()}
@@ -461,6 +462,8 @@ class Reader:
             prestige.append(gains.get(int(part.PP), 0))
         count = sum(row.text("set") == "base" for row in rows)
         self.firm(count == 28 and len(rows) == 30, WORKSHOP, f"28 tiles and 2 of the module, not {count} of {len(rows)}", rule)
+        ordered = all(row.text("set") == "base" for row in rows[:28])
+        self.firm(ordered, WORKSHOP, "the module's tiles are the last rows", rule)
         self.firm(len(set(replaces[28:])) == 2, WORKSHOP, "the module's tiles replace two tiles", rule)
         extra = [row.text("effect") for row in rows[28:]]
         good = sum("permit" in text for text in extra) == 1 and sum("black_die" in text for text in extra) == 1
@@ -517,6 +520,7 @@ class Reader:
         for name, actions in GUILD_ACTIONS.items():
             self._guild(name, actions, groups[name])
         parts.influence_names = [row.text("id") for row in rows]
+        parts.influence_texts = [row.text(f"action_{letter}") for row in rows for letter in "ab"]
         parts.group_names = list(GROUPS)
         parts.influence_group = numbers([GROUPS.index(row.text("group")) for row in rows])
         parts.influence_module = numbers([int(row.text("module") == "contractors") for row in rows])
