@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games.rococo.components import COLOURS, TILES, bit, nth_of, size_of
-from guildhall.games.rococo.frames import DISCOUNT, PAYING, PHASE_CHOOSE, TILE, row_of
+from guildhall.games.rococo.frames import DISCOUNT, PAYING, PHASE_CHOOSE, PHASE_OVER, TILE, row_of
 from guildhall.games.rococo.jewelry import pool_of
 from guildhall.games.rococo.tailoring import discount_applies, less_tile, rolls_needed
 
@@ -28,6 +28,8 @@ def determinize(s: Rococo, seat: i64, rng: Rng) -> Rococo:
     world = s.copy()
     world.rng = Rng(int(rng.word()), SEARCH)
     world.rng.drawn = s.rng.drawn
+    if world.phase == PHASE_OVER:
+        return world
     deal_tiles(world, seat, rng)
     for p in range(world.seats):
         if p != seat:

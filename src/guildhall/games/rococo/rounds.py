@@ -198,7 +198,7 @@ def begin_choice(s: Rococo) -> None:
 
 
 def take_forced(s: Rococo, p: i64) -> None:
-    """Supply of 4 or more: all is free; of fewer: all are taken, the rest chosen from the discard (ROC-P2-02 to -05)."""
+    """Supply of 4 or more: all is free; of fewer: all are taken, the rest chosen from the discard (ROC-P2-02 to 05)."""
     wanted = s.board.hand_cards
     s.open_hand[p] = 0
     s.open_supply[p] = 0

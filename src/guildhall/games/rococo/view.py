@@ -1,7 +1,7 @@
 """What a seat, or a spectator (None), may know of a position, ready for JSON. The boards are drawn from this alone.
 
 Names: employees `I-a`, tiles `T07`, garments `A03`, du Barry's cards `DB12`, decoration spaces `F1 S1 KL1 KR1 M1 W1`,
-colours `azure rose jade amber`; participants are seat numbers, and `her` (the number after the last) is Madame du Barry.
+colours `azure rose jade amber`; participants are seat numbers, and `her` (the one after the last) is Madame du Barry.
 `Game.components_view()` has all values by these names. Things one can point at carry the id that `Action.targets` use:
 
     hand:I-a  staff:I-a       own cards in hand; own cards anywhere else
