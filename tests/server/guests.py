@@ -107,6 +107,10 @@ class Guest:
         self.server = server
         self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
 
+    def comes_back(self) -> None:
+        """The server has started again, maybe elsewhere; the cookie is still there."""
+        self.http = httpx.Client(base_url=self.server.url, timeout=PATIENCE, cookies=self.http.cookies)
+
     def get(self, path: str) -> Any:
         reply = self.http.get(path)
         assert reply.status_code == 200, reply.text

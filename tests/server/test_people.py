@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 import pytest
+
 from tests.server.guests import HOTSEAT, ME, OPEN, Server, bot, two_at_a_table
 
 

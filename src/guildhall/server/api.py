@@ -55,20 +55,20 @@ class Call(msgspec.Struct):
         return self.person
 
 
-class NoQuery(msgspec.Struct):
+class NoQuery(msgspec.Struct, forbid_unknown_fields=True):
     pass
 
 
-class WithToken(msgspec.Struct):
+class WithToken(msgspec.Struct, forbid_unknown_fields=True):
     token: schema.Token | None = None
 
 
-class WithEyes(msgspec.Struct):
+class WithEyes(msgspec.Struct, forbid_unknown_fields=True):
     seat: schema.SeatNumber | None = None
     token: schema.Token | None = None
 
 
-class WithPosition(msgspec.Struct):
+class WithPosition(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: schema.SeatNumber | None = None
     token: schema.Token | None = None

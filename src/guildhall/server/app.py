@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,7 +14,7 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.api import ROUTES, Call, Guild, NoQuery, Route
+from guildhall.server.api import ROUTES, Call, Guild, Route
 from guildhall.server.config import Config, imported
 from guildhall.server.errors import Refused, problem, status_of
 from guildhall.server.hall import Hall
@@ -27,6 +28,9 @@ from guildhall.server.web import Guard
 
 LOG = logging.getLogger("guildhall.server")
 JSON = "application/json"
+NUMBERS = ("at", "seat")
+"""The parameters of queries that are numbers."""
+WHOLE = re.compile(r"-?[0-9]{1,10}", re.ASCII)
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -100,17 +104,44 @@ async def _call(route: Route, guild: Guild, request: AnyRequest, decoder: msgspe
         secure=request.url.scheme == "https" or guild.config.public_url.startswith("https:"),
         path={name: str(value) for name, value in request.path_params.items()},
     )
-    if route.query is not NoQuery:
-        given = {name: request.query_params[name] for name in request.query_params}
-        wanted = {name: value for name, value in given.items() if name in route.query.__struct_fields__}
-        call.query = _checked(lambda: msgspec.convert(wanted, route.query, strict=False))
+    call.query = _checked(lambda: msgspec.convert(_query(request), route.query))
     if decoder is not None:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise Refused("bad_media", "the body is to be JSON (Content-Type: application/json)")
         body = await request.body()
-        call.body = _checked(lambda: decoder.decode(body))
+        call.body = _checked(lambda: _decoded(body, decoder))
     return call
+
+
+def _query(request: AnyRequest) -> dict[str, Any]:
+    """The query's values, numbers as numbers; each name once."""
+    given: dict[str, Any] = {}
+    for name, value in request.query_params.multi_items():
+        if name in given:
+            raise Refused("bad_request", f"“{name}” stands twice in the query")
+        given[name] = int(value) if name in NUMBERS and WHOLE.fullmatch(value) else value
+    return given
+
+
+def _decoded(body: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
+    """The body as its type. JSON has one kind of number: 3.0 is a whole one too."""
+    try:
+        return decoder.decode(body)
+    except msgspec.ValidationError:
+        if b".0" not in body and b"e" not in body.lower():
+            raise
+        return msgspec.convert(_whole(msgspec.json.decode(body)), decoder.type)
+
+
+def _whole(value: Any) -> Any:
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_whole(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    return value
 
 
 def _checked(read: Callable[[], Any]) -> Any:

@@ -78,6 +78,9 @@ class Live:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
+            if viewer.closing:
+                with contextlib.suppress(OSError, RuntimeError):
+                    await socket.close(viewer.closing)
             self.hall.go(room, viewer)
             self.open[key] -= 1
             if not self.open[key]:
@@ -92,9 +95,10 @@ class Live:
                 viewer.awake.clear()
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._send_news(socket, room, viewer)
-                if viewer.closing:
-                    await socket.close(viewer.closing)
-                    return
+                    if viewer.closing:
+                        await socket.close(viewer.closing)
+                        viewer.closing = 0
+                        return
         except TimeoutError:
             with contextlib.suppress(Exception):
                 await socket.close(TOO_SLOW, "too slow a reader")

@@ -1,0 +1,273 @@
+"""What was acknowledged is kept, whatever happens to the process, and trouble with the disk is told plainly."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.play.match import new_match
+from guildhall.server import kept
+from guildhall.server.database import open_engine, upgrade
+from guildhall.server.kept import SeatRow, TableRow
+from guildhall.server.library import find_game
+from guildhall.server.store import Store
+from tests.server.guests import HOTSEAT, ME, SOURCES, Live, Server, bot, sensible, wait_until
+
+
+def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "guildhall.db"))
+    ann = server.guest("Ann")
+    tables = [ann.opens(ME, HOTSEAT, seed=seed)["summary"]["id"] for seed in range(4)]
+    acknowledged: dict[str, list[tuple[int, str]]] = {table: [] for table in tables}
+    enough = threading.Event()
+
+    def play(table: str) -> None:
+        live = ann.sits_at(table)
+        try:
+            while live.until(lambda state: state["outcome"] or state["decisions"])["decisions"]:
+                seat, action = live.state["decisions"][0]["seat"], sensible(live.legal())
+                live.acts(action)
+                acknowledged[table].append((seat, action))
+                if sum(map(len, acknowledged.values())) > 60:
+                    enough.set()
+        except (ConnectionClosed, OSError):
+            return
+
+    players = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for player in players:
+        player.start()
+    assert enough.wait(60)
+    server.kill()
+    for player in players:
+        player.join()
+    server.start()
+    ann.comes_back()
+    try:
+        for seed, table in enumerate(tables):
+            live = ann.sits_at(table)
+            state = live.until(bool)
+            played = acknowledged[table]
+            assert len(played) <= state["number"] <= len(played) + 1, "the last one may be kept but unheard"
+            match = new_match("splendor", 2, seed=seed)
+            for seat, action in played:
+                match.act(seat, action)
+            page = ann.get(f"/api/tables/{table}/replay?at={len(played)}&seat=0")
+            assert page["view"] == match.state.view(0)
+            if not state["outcome"]:
+                live.until(lambda state: state["decisions"])
+                live.acts(sensible(live.legal()))
+    finally:
+        server.stop()
+
+
+def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "guildhall.db"))
+    ann = server.guest("Ann")
+    table = ann.opens(ME, bot("mcts:3000"))["summary"]["id"]
+    live = ann.sits_at(table)
+    live.acts("take wbg")
+    server.kill()
+    with sqlite3.connect(tmp_path / "guildhall.db") as database:
+        database.execute("UPDATE seats SET bot = 'random' WHERE bot IS NOT NULL")
+    database.close()
+    server.start()
+    ann.comes_back()
+    try:
+        wait_until(lambda: ann.get(f"/api/tables/{table}")["summary"]["to_act"] == [0])
+    finally:
+        server.stop()
+
+
+def fill(database: Path, count: int) -> None:
+    """A database with many tables in mid-match."""
+    upgrade(str(database))
+    store = Store(str(database))
+    game = find_game("splendor")
+    match = new_match("splendor", 2, seed=1)
+    events = []
+    for number in range(40):
+        seat = match.state.to_act()[0]
+        text = match.setup.catalogue.text(match.state.legal(seat)[0])
+        match.act(seat, text)
+        events.append((number + 1, seat, text))
+    engine = open_engine(store.url, writer=True)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("INSERT INTO sessions VALUES (1, 'x', 'Ann', 0, 0)")
+        for index in range(count):
+            table = TableRow(
+                id=f"t{index}",
+                game="splendor",
+                rules=game.meta.rules_version,
+                components=game.components_digest,
+                options=dict(match.setup.options),
+                seed=1,
+                owner=1,
+                invite=f"invite{index}",
+                watch=f"watching{index}",
+                status="playing",
+                number=40,
+                actions=40,
+                to_act=match.state.to_act(),
+                created=1,
+                updated=1,
+                started=1,
+            )
+            seats = [SeatRow(seat, "person", 1, "Ann", None, f"token{index}-{seat}") for seat in (0, 1)]
+            kept.insert_table(connection, table, seats)
+        for number, seat, text in events:
+            connection.exec_driver_sql(
+                "INSERT INTO events SELECT id, ?, 'act', ?, ?, ?, 1 FROM tables", (number, seat, text, number)
+            )
+    engine.dispose()
+
+
+def test_a_thousand_tables_wait_in_the_database_until_somebody_asks(tmp_path: Path) -> None:
+    fill(tmp_path / "guildhall.db", 1000)
+    server = Server(str(tmp_path / "guildhall.db"))
+    try:
+        watcher = server.stranger()
+        metrics = watcher.http.get("/metrics").text
+        assert "guildhall_rooms 0.0" in metrics, "ready without having loaded any"
+        live = watcher.sits_at("t777", token="watching777")
+        assert live.until(lambda state: state["view"])["actions"] == 40
+        assert "guildhall_rooms 1.0" in watcher.http.get("/metrics").text
+    finally:
+        server.stop()
+
+
+def test_rooms_that_nobody_needs_are_let_go_and_come_back(tmp_path: Path) -> None:
+    fill(tmp_path / "guildhall.db", 20)
+    server = Server(str(tmp_path / "guildhall.db"), rooms=5)
+    try:
+        watcher = server.stranger()
+        for index in [*range(20), 0]:
+            assert watcher.get(f"/api/tables/t{index}?token=watching{index}")["summary"]["actions"] == 40
+        assert "guildhall_rooms 5.0" in watcher.http.get("/metrics").text
+    finally:
+        server.stop()
+
+
+def test_a_match_of_other_rules_or_components_is_refused_not_changed(tmp_path: Path) -> None:
+    fill(tmp_path / "guildhall.db", 2)
+    with sqlite3.connect(tmp_path / "guildhall.db") as database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id = 't0'")
+        database.execute("UPDATE tables SET components = 'other' WHERE id = 't1'")
+    database.close()
+    server = Server(str(tmp_path / "guildhall.db"))
+    try:
+        watcher = server.stranger()
+        for index in (0, 1):
+            info = watcher.get(f"/api/tables/t{index}?token=watching{index}")
+            assert not info["playable"]
+            path = f"/api/tables/t{index}/replay?at=0&token=watching{index}"
+            assert watcher.refused("GET", path) == (409, "bad_record")
+            assert watcher.sits_at(f"t{index}", token=f"watching{index}").until(bool)["view"] is None
+        assert "version 99" in watcher.http.get("/api/tables/t0/log?token=watching0").json()["message"]
+    finally:
+        server.stop()
+
+
+def test_a_full_disk_refuses_plainly_and_keeps_what_there_was(tmp_path: Path) -> None:
+    database = tmp_path / "guildhall.db"
+    Server(str(database)).stop()
+    size = max(file.stat().st_size for file in tmp_path.iterdir())
+    server = Server(str(database), limit_file_bytes=size + 120_000)
+    try:
+        ann = server.guest("Ann")
+        table = ann.opens(ME, HOTSEAT)["summary"]["id"]
+        live = ann.sits_at(table)
+        refusal = _play_until_refused(live)
+        assert refusal["code"] == "no_storage"
+        assert "nothing was changed" in refusal["message"]
+        number = live.state["number"]
+        reply = ann.http.post("/api/tables", json={"game": "splendor", "seats": [ME, bot()]})
+        assert (reply.status_code, reply.json()["code"]) == (503, "no_storage")
+    finally:
+        server.stop()
+    roomy = Server(str(database))
+    ann.server = roomy
+    ann.comes_back()
+    try:
+        again = ann.sits_at(table)
+        assert again.until(bool)["number"] == number
+    finally:
+        roomy.stop()
+
+
+def _play_until_refused(live: Live) -> dict[str, object]:
+    """Act and take back until the server cannot keep it any more."""
+    live.until(lambda state: state["decisions"])
+    for _ in range(5000):
+        number = live.state["number"]
+        kind = {"type": "undo"} if live.state["actions"] else {"type": "act", "action": "take wbg"}
+        answer = live.sends(kind.pop("type"), number=number, **kind)
+        if answer["type"] == "error":
+            return answer
+        live.until(lambda state, number=number: state["number"] > number)  # type: ignore[misc]
+    raise AssertionError("the disk was never full")
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("/nonexistent/folder/x.db", "there is no folder"),
+        ("mysql://localhost/x", "SQLite or PostgreSQL"),
+        ("{folder}", "cannot be opened"),
+        ("{folder}/text.db", "cannot be opened or written"),
+        ("postgresql://nobody:nothing@127.0.0.1:1/none", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_line_and_exit_code_2(tmp_path: Path, database: str, says: str) -> None:
+    (tmp_path / "text.db").write_text("this is no database, " * 100)
+    settings = json.dumps({"database": database.format(folder=tmp_path), "port": 0})
+    done = subprocess.run(
+        [sys.executable, "-m", "guildhall.server.run", settings],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert "nothing@" not in done.stderr, "a password is not shown"
+
+
+def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    database = tmp_path / "guildhall.db"
+    upgrade(str(database))
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    done = subprocess.run(
+        [sys.executable, "-m", "guildhall.server.run", json.dumps({"database": str(database), "port": 0})],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "another version" in done.stderr
+
+
+def test_sqlite_has_one_worker(tmp_path: Path) -> None:
+    settings = json.dumps({"database": str(tmp_path / "x.db"), "port": 0, "workers": 2})
+    done = subprocess.run(
+        [sys.executable, "-m", "guildhall.server.run", settings],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": SOURCES},
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, "PostgreSQL" in done.stderr) == (2, True)

@@ -1,0 +1,206 @@
+"""What stands around play: headers, files, health, metrics, limits, webhooks, the client's types."""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from guildhall import games
+from guildhall.server import typescript
+from guildhall.server.limits import Bucket
+from guildhall.server.webhook import post
+from tests.server.guests import ME, Live, Server, bot, two_at_a_table
+
+
+def test_every_answer_carries_a_strict_policy(server: Server) -> None:
+    for path in ("/", "/table/abc", "/api/games", "/api/nothing", "/healthz", "/assets/none.js"):
+        headers = httpx.get(server.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "http" not in policy, "no outside hosts"
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_the_clients_files(server: Server) -> None:
+    page = httpx.get(f"{server.url}/")
+    assert page.status_code == 200
+    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["content-encoding"] == "gzip"
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert httpx.get(f"{server.url}/table/abc").text == page.text, "pages of the client are its index"
+    again = httpx.get(f"{server.url}/", headers={"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    script = httpx.get(f"{server.url}/assets/index-DiwrgTda.js")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert httpx.head(f"{server.url}/").status_code == 200
+    for path in ("/assets/none.js", "/../pyproject.toml", "/%2e%2e/%2e%2e/etc/passwd.txt", "/.env"):
+        assert httpx.get(server.url + path).status_code == 404
+    assert httpx.post(f"{server.url}/").json()["code"] == "bad_method"
+
+
+def test_health_and_metrics(server: Server) -> None:
+    ann, _, _ = two_at_a_table(server)
+    ann.acts("take wbg")
+    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    text = httpx.get(f"{server.url}/metrics").text
+    for name in ("guildhall_events_total", "guildhall_sockets", "guildhall_commit_seconds_count", "guildhall_rooms"):
+        assert name in text
+
+
+def test_the_lobby_knows_every_game(server: Server) -> None:
+    ann = server.stranger()
+    found = {game["name"]: game for game in ann.get("/api/games")}
+    assert set(found) == set(games.names())
+    meta = games.meta("splendor")
+    assert found["splendor"]["seats"] == list(meta.seats)
+    assert [option["key"] for option in found["splendor"]["options"]] == [option.key for option in meta.options]
+    components = ann.get("/api/games/splendor/components")
+    assert len(components["components"]["cards"]) == 90
+    assert components["exact"]
+    assert {entry["file"] for entry in components["provenance"]} == {"cards.csv", "nobles.csv"}
+    assert sum(bot["default"] for bot in ann.get("/api/bots")) == 1
+
+
+# -- limits ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    present = [100.0]
+    monkeypatch.setattr("guildhall.server.limits.time.monotonic", lambda: present[0])
+    bucket = Bucket(rate=2.0, burst=3.0)
+    assert [bucket.take() for _ in range(3)] == [0, 0, 0]
+    assert bucket.take() == 0.5
+    present[0] += 0.5
+    assert bucket.take() == 0
+    assert bucket.take() > 0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a tenth of the usual limits, which sends webhooks to public addresses only."""
+    running = Server(str(tmp_path_factory.mktemp("strict") / "guildhall.db"), rate=0.1, webhooks="public")
+    yield running
+    running.stop()
+
+
+def test_a_socket_that_will_not_stop_is_closed(strict: Server) -> None:
+    ann = strict.guest("Ann")
+    live = ann.sits_at(ann.opens(ME, bot())["summary"]["id"])
+    for _ in range(260):
+        live.socket.send('{"type":"ping"}')
+    assert live.closed_with() == 4429
+
+
+def test_requests_messages_chat_and_hints_are_limited(strict: Server) -> None:
+    ann = strict.guest("Ann")
+    live = ann.sits_at(ann.opens(ME, bot())["summary"]["id"])
+    live.until(lambda state: state["decisions"])
+    assert _flood(live, "chat", text="hello")["code"] == "too_many"
+    assert _flood(live, "ping")["code"] == "too_many"
+    for _ in range(200):
+        reply = ann.http.get("/api/games")
+        if reply.status_code == 429:
+            break
+    assert reply.json()["code"] == "too_many"
+    assert int(reply.headers["retry-after"]) >= 1
+
+
+def _flood(live: Live, type: str, **message: Any) -> dict[str, Any]:
+    for _ in range(100):
+        live.refs += 1
+        live.socket.send(json.dumps({"type": type, "ref": f"r{live.refs}", **message}))
+        heard = live.hear()
+        while heard["type"] in ("state", "chat"):
+            heard = live.hear()
+        if heard["type"] == "error":
+            return heard
+    raise AssertionError("never limited")
+
+
+def test_an_oversized_message_closes_the_socket(server: Server) -> None:
+    ann, _, _ = two_at_a_table(server)
+    ann.socket.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
+    assert ann.closed_with() == 1009
+
+
+# -- webhooks --------------------------------------------------------------------------------------------------------
+
+
+class Listener:
+    """A web server that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.heard: queue.Queue[dict[str, Any]] = queue.Queue()
+        heard = self.heard
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                heard.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+                self.send_response(500 if self.path == "/broken" else 204)
+                self.end_headers()
+
+            def log_message(self, *_: Any) -> None: ...
+
+        self.server = HTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    made = Listener()
+    yield made
+    made.server.shutdown()
+    made.server.server_close()
+
+
+def test_a_webhook_hears_whose_turn_it_is(server: Server, listener: Listener) -> None:
+    ann, ben, table = two_at_a_table(server, webhook=f"{listener.url}/turn?room=1")
+    first = listener.heard.get(timeout=30)
+    assert (first["table"], first["to_act"], first["names"]) == (table, [0], ["Ann"])
+    assert first["link"] == f"{server.url}/table/{table}"
+    ann.acts("take wbg")
+    assert listener.heard.get(timeout=30)["names"] == ["Ben"]
+    assert ann.guest.get(f"/api/tables/{table}")["webhook"] == f"{listener.url}/turn?room=1"
+    assert ben.guest.get(f"/api/tables/{table}")["webhook"] is None, "only the owner sees it"
+
+
+def test_a_broken_webhook_harms_nothing(server: Server, listener: Listener) -> None:
+    ann, ben, _ = two_at_a_table(server, webhook=f"{listener.url}/broken")
+    ann.acts("take wbg")
+    ben.until(lambda state: state["decisions"])
+    other, _, _ = two_at_a_table(server, webhook="http://127.0.0.1:1/nobody")
+    other.acts("take wbg")
+
+
+def test_webhooks_knock_at_no_neighbours(listener: Listener) -> None:
+    with pytest.raises(ValueError, match="not a public address"):
+        post(f"{listener.url}/turn", b"{}", anywhere=False)
+    assert listener.heard.empty()
+    post(f"{listener.url}/turn", b"{}", anywhere=True)
+    assert listener.heard.get(timeout=30) == {}
+
+
+# -- the document and the types --------------------------------------------------------------------------------------
+
+
+def test_the_clients_types_are_up_to_date() -> None:
+    if not typescript.TARGET.parent.is_dir():
+        pytest.skip("the client's sources are not here")
+    assert Path(typescript.TARGET).read_text(encoding="utf-8") == typescript.types(), (
+        "run python -m guildhall.server.typescript"
+    )
