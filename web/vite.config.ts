@@ -18,6 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
   },
-  server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
+  server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { duration } from '@/lib/format'
+import { continued } from '@/lib/live.svelte'
+import { courses, ticks } from '@/lib/race'
+import { parse } from '@/lib/router.svelte'
+import { found, grouped, type Rule } from '@/lib/rules'
+import { nearest } from '@/lib/walk'
+
+it('the log goes on, and forgets what was undone', () => {
+  const line = (action: number, key = 'x') => ({ action, seat: 0, key, args: {} })
+  expect(continued([line(1), line(2), line(3)], 2, [line(3, 'new')]).map((one) => `${one.action}${one.key}`)).toEqual(['1x', '2x', '3new'])
+  expect(continued([], 0, [line(0), line(1)])).toHaveLength(2)
+})
+
+it('addresses are read', () => {
+  expect(parse(new URL('http://x/rules/splendor#SPL-RES-02'))).toMatchObject({ page: 'rules', id: 'splendor', hash: 'SPL-RES-02' })
+  expect(parse(new URL('http://x/join/abc?token=t')).query.get('token')).toBe('t')
+  expect(parse(new URL('http://x/')).page).toBe('')
+})
+
+describe('rules', () => {
+  const rules: Rule[] = [['SPL-SECTION-01', 'Set-up'], ['SPL-SETUP-01', 'Three decks'], ['SPL-SECTION-02', 'Turn'], ['SPL-TAKE-01', 'Three gems']]
+  it('are grouped under their headings', () => {
+    expect(grouped(rules).map((section) => [section.title, section.rules.length])).toEqual([['Set-up', 1], ['Turn', 1]])
+  })
+  it('are found by words and ids', () => {
+    expect(grouped(found(rules, 'three GEMS')).map((section) => section.title)).toEqual(['Turn'])
+    expect(grouped(found(rules, 'setup-01'))).toHaveLength(1)
+    expect(grouped(found(rules, 'nothing'))).toEqual([])
+  })
+})
+
+it('arrow keys go to the nearest target in their direction', () => {
+  const spots = [{ x: 100, y: 0 }, { x: 60, y: 50 }, { x: 0, y: 80 }, { x: -50, y: 0 }]
+  expect(nearest({ x: 0, y: 0 }, spots, 1, 0)).toBe(0)
+  expect(nearest({ x: 0, y: 0 }, spots, 0, 1)).toBe(2)
+  expect(nearest({ x: 0, y: 0 }, spots, 0, -1)).toBe(-1)
+})
+
+it('the race has one point per turn', () => {
+  const [first] = courses([[0, 0], [1, 0], [1, 0], [3, 2]], [0, 0, 1, 2])
+  expect(first).toEqual([{ turn: 0, score: 1, action: 1 }, { turn: 1, score: 1, action: 2 }, { turn: 2, score: 3, action: 3 }])
+  expect(ticks(0, 15)).toEqual([0, 5, 10, 15])
+})
+
+it('durations are short', () => {
+  expect([0, 187_000, 3_765_000, 183_600_000].map(duration)).toEqual(['0:00', '3:07', '1:02:45', '2 d 3 h'])
+})
