@@ -22,7 +22,11 @@ from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
 
-EXPLORATION: Final = 0.6
+EXPLORATION: Final = 0.5
+BIAS: Final = 4.0
+"""How much the game's own appraisal of a move counts while it has been tried little."""
+WORLDS: Final[i64] = 4
+"""In how many worlds the moves at the root are appraised."""
 PLAYOUT_BOUND: Final[i64] = 4000
 TREE_DEPTH: Final[i64] = 200
 
@@ -31,7 +35,7 @@ TREE_DEPTH: Final[i64] = 200
 class Node:
     """What is known of one action in the tree: children are a linked list of siblings."""
 
-    __slots__ = ("action", "available", "child", "seat", "sibling", "value", "visits")
+    __slots__ = ("action", "available", "child", "prior", "seat", "sibling", "value", "visits")
 
     def __init__(self, action: i64, seat: i64) -> None:
         self.action = action
@@ -41,6 +45,8 @@ class Node:
         self.available: i64 = 0
         """In how many visits of the parent the action was legal."""
         self.value: float = 0.0
+        self.prior: float = 0.0
+        """What the game thinks of it at first sight, from 0 to 1."""
         self.child: Node | None = None
         self.sibling: Node | None = None
 
@@ -49,7 +55,7 @@ class Node:
 class Search:
     """A search in progress from one position for one seat."""
 
-    __slots__ = ("legal_at", "moves", "path", "rng", "root", "seat", "stamp", "state")
+    __slots__ = ("legal_at", "moves", "path", "priors", "rng", "root", "seat", "stamp", "state")
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
         self.state = state
@@ -61,6 +67,7 @@ class Search:
         self.legal_at: vec[i64] = filled(1024, 0)
         """For each action, the last stamp under which it was legal."""
         self.stamp: i64 = 0
+        self.priors: dict[int, float] = first_sight(state, seat, rng)
 
     def simulate(self) -> None:
         """One walk down the tree, a playout, and the credit for it."""
@@ -112,6 +119,7 @@ class Search:
                 else:
                     visits = float(child.visits)
                     bound = child.value / visits + EXPLORATION * math.sqrt(math.log(float(child.available)) / visits)
+                    bound += BIAS * child.prior / (visits + 1.0)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
@@ -121,18 +129,30 @@ class Search:
         return best
 
     def _expand(self, node: Node, seat: i64, stamp: i64, untried: i64) -> Node:
-        pick = self.rng.below(untried)
-        for i in range(self.moves.count):
-            action = self.moves.items[i]
-            if self.legal_at[action] == stamp:
-                if pick == 0:
-                    fresh = Node(action, seat)
-                    fresh.available = 1
-                    fresh.sibling = node.child
-                    node.child = fresh
-                    return fresh
-                pick -= 1
-        raise RuntimeError("an untried action was counted but not found")
+        """A new child: at the root the most promising untried action, elsewhere any."""
+        chosen: i64 = -1
+        if node is self.root:
+            most = -1.0
+            for i in range(self.moves.count):
+                action = self.moves.items[i]
+                if self.legal_at[action] == stamp and self.priors.get(action, 0.0) > most:
+                    most = self.priors.get(action, 0.0)
+                    chosen = action
+        else:
+            pick = self.rng.below(untried)
+            for i in range(self.moves.count):
+                action = self.moves.items[i]
+                if self.legal_at[action] == stamp:
+                    if pick == 0:
+                        chosen = action
+                        break
+                    pick -= 1
+        fresh = Node(chosen, seat)
+        fresh.available = 1
+        fresh.prior = self.priors.get(chosen, 0.0) if node is self.root else 0.0
+        fresh.sibling = node.child
+        node.child = fresh
+        return fresh
 
     def _more_room(self, action: i64) -> None:
         bigger = filled(action * 2, 0)
@@ -150,6 +170,27 @@ class Search:
             child = child.sibling
         found.sort(key=_by_visits)
         return found
+
+
+def first_sight(state: State, seat: i64, rng: Rng) -> dict[int, float]:
+    """The game's appraisal of each legal action, averaged over a few worlds and scaled to 0 to 1."""
+    worth: dict[int, float] = {}
+    moves = Moves()
+    for _ in range(WORLDS):
+        world = state.determinize(seat, rng)
+        moves.clear()
+        world.moves(seat, moves)
+        for i in range(moves.count):
+            action = moves.items[i]
+            after = world.copy()
+            after.apply(seat, action)
+            worth[action] = worth.get(action, 0.0) + after.appraise(seat)
+    low = min(worth.values())
+    high = max(worth.values())
+    if high > low:
+        for action_number in worth:
+            worth[action_number] = (worth[action_number] - low) / (high - low)
+    return worth
 
 
 def _by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:

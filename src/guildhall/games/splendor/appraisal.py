@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
-from guildhall.games.splendor.actions import BUY, PASS
+from guildhall.games.splendor.actions import BUY, PASS, RESERVE
 from guildhall.games.splendor.components import COLOURS
 
 if TYPE_CHECKING:
@@ -84,12 +84,15 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
 
 
 def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
-    """Buy the card worth most if any can be bought, else anything."""
+    """Buy the card worth most if any can be bought; else mostly take gems, now and then reserve."""
     best: i64 = -1
     most: i64 = -1
+    takes: i64 = 0
     for i in range(moves.count):
         action = moves.items[i]
-        if BUY <= action < PASS:
+        if action < RESERVE:
+            takes += 1
+        elif BUY <= action < PASS:
             card = state.card_of(seat, action)
             value = state.parts.points[card] * 8 + rng.below(8)
             if value > most:
@@ -97,4 +100,12 @@ def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
                 best = action
     if best >= 0:
         return best
-    return moves.items[rng.below(moves.count)]
+    pick = rng.below(moves.count)
+    if takes > 0 and moves.items[pick] >= RESERVE and rng.below(4) > 0:
+        pick = rng.below(takes)
+        for i in range(moves.count):
+            if moves.items[i] < RESERVE:
+                if pick == 0:
+                    return moves.items[i]
+                pick -= 1
+    return moves.items[pick]
