@@ -407,9 +407,12 @@ def decoration_name(space: int) -> str:
 # -- sets as bits --------------------------------------------------------------------------------------------------
 
 
+BITS: Final[vec[i64]] = numbers([1 << number for number in range(62)])
+"""A table, since a compiled `1 << n` is reckoned in 32 bits."""
+
+
 def bit(number: i64) -> i64:
-    one: i64 = 1
-    return one << number
+    return BITS[number]
 
 
 def size_of(items: i64) -> i64:

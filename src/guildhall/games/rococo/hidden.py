@@ -97,7 +97,7 @@ def tiles_to_pay(s: Rococo, p: i64, pool: i64, count: i64) -> i64:
     mine: i64 = 0
     for _ in range(count):
         best: i64 = -1
-        least: i64 = 1 << 40
+        least: i64 = 1000
         for tile in range(TILES):
             if pool >> tile & 1:
                 left = less_tile(s.parts, rest, tile)

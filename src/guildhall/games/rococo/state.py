@@ -131,7 +131,9 @@ class Rococo(State):
         festive: bool,
         exclusive: bool,
         rng: Rng,
+        like: Rococo | None = None,
     ) -> None:
+        """An empty board or, with `like`, a twin of that position."""
         super().__init__(seats)
         size: i64 = 2 if seats == 1 else seats
         board: Board = parts.boards[0 if seats <= 3 else 1]  # ROC-OPT-06
@@ -146,165 +148,164 @@ class Rococo(State):
         self.participants = size
         self.her: i64 = 1 if seats == 1 else EMPTY
         """Madame du Barry's place among the participants, or -1."""
-        self.round: i64 = 0
-        self.phase: i64 = PHASE_CHOOSE
-        self.first: i64 = 0
-        self.current: i64 = 0
-        self.favor: i64 = EMPTY
-        """Who holds the Queen's favor; -1: it lies on the board."""
-        self.played: i64 = EMPTY
-        """The card in play."""
-        self.leaving: i64 = 0
-        """Cards of the current player that are due to be removed in this turn (ROC-DEPUTE-06)."""
-        self.turns: i64 = 0
-        self.barriers: i64 = 0
-        """What was shown without chance: hands chosen, turns ended, exam decks opened."""
-        self.ready: i64 = 0
-        """Who has confirmed the hand in phase 2, as bits."""
-        self.picks: vec[i64] = filled(size, 0)
-        """How many cards each could choose freely in this phase 2."""
-        self.row: vec[i64] = filled(HIRE_ROW, EMPTY)
-        self.deck: i64 = 0
-        """The hire deck: the lowest levels come first, within a level by chance."""
-        self.box: i64 = 0
-        """Hire cards out of the game."""
-        self.undealt: i64 = 0
-        """Specialised Apprentices that left the game unseen (ROC-SETUP-16)."""
-        self.drawers: vec[i64] = filled(3 * DRAWER, EMPTY)
-        self.tile_bag: i64 = 0
-        self.tile_discard: i64 = 0
-        self.kept: vec[i64] = filled(size, 0)
-        """Resource tiles, as bits."""
-        self.silk: vec[i64] = filled(COLOURS * size, 0)
-        """Rolls on the kept tiles, by colour."""
-        self.display: vec[i64] = filled(DISPLAY, EMPTY)
-        self.garment_bag: i64 = 0
-        self.garment_discard: i64 = 0
-        self.aside: i64 = 0
-        """Festive garments before the end of phase 1 of round 1."""
-        self.guest_garment: vec[i64] = filled(GUESTS, EMPTY)
-        self.guest_owner: vec[i64] = filled(GUESTS, EMPTY)
-        self.terrace: vec[i64] = filled(STATUES, EMPTY)
-        """Garments moved there in final step 5, by fireworks space."""
-        self.deco_owner: vec[i64] = filled(DECORATIONS, EMPTY)
-        self.all_halls: vec[i64] = filled(ALL_HALLS, EMPTY)
-        self.livres: vec[i64] = filled(size, 0)
-        self.lace: vec[i64] = filled(size, 0)
-        self.yarn: vec[i64] = filled(size, 0)
-        self.prestige: vec[i64] = filled(size, 0)
-        self.supply: vec[i64] = filled(size, 0)
-        self.hand: vec[i64] = filled(size, 0)
-        self.discards: vec[i64] = filled(PILE * size, EMPTY)
-        """Bottom first."""
-        self.pile_size: vec[i64] = filled(size, 0)
-        self.removed: vec[i64] = filled(size, 0)
-        """Cards that left each staff and the game."""
-        self.open_hand: vec[i64] = filled(size, 0)
-        """Hand cards that everybody knows to be there: hired this round, or taken without choice."""
-        self.open_supply: vec[i64] = filled(size, 0)
-        """Supply cards that everybody knows to be there and not in hand."""
-        self.secret: vec[i64] = filled(size, 0)
-        """Cards taken from an exam deck and not yet shown (ROC-INFO-10)."""
-        self.special: vec[i64] = filled(size, EMPTY)
-        self.special_hired: vec[i64] = filled(size, 0)
-        self.stage: vec[i64] = filled(size, 0)
-        """0: works on the Journeyman exam, 1: on the Master exam."""
-        self.tasks: vec[i64] = filled(size, 0)
-        """Bits 0 to 3: JT1 to JT4; bits 4 to 6: MT1 to MT3."""
-        self.masters_passed: vec[i64] = filled(size, 0)
-        self.seen: vec[i64] = filled(size, 0)
-        """What was in the exam decks when each last looked through them."""
-        self.exam_decks: vec[i64] = filled(2, 0)
-        self.jewels: vec[i64] = filled(COLOURS * size, 0)
-        self.jewel_display: vec[i64] = filled(JEWEL_SPACES, EMPTY)
-        self.jewel_bag: vec[i64] = filled(COLOURS, 0)
-        self.colours: vec[i64] = filled(COLOURS * size, 0)
-        self.halls: vec[i64] = filled(HALLS * size, 0)
-        self.masters: vec[i64] = filled(HALLS * size, 0)
-        """Garments on master spaces, by hall."""
-        self.decos: vec[i64] = filled(DECORATION_KINDS * size, 0)
-        self.her_supply: i64 = 0
-        self.her_hand: i64 = 0
-        self.her_discard: i64 = 0
-        self.final: vec[i64] = filled(SCORE_ROWS * size, 0)
-        """The score sheet, filled by the final scoring."""
-        self.stack: Stack = empty_stack(10)
+        if like is None:
+            self.round: i64 = 0
+            self.phase: i64 = PHASE_CHOOSE
+            self.first: i64 = 0
+            self.current: i64 = 0
+            self.favor: i64 = EMPTY
+            """Who holds the Queen's favor; -1: it lies on the board."""
+            self.played: i64 = EMPTY
+            """The card in play."""
+            self.leaving: i64 = 0
+            """Cards of the current player that are due to be removed in this turn (ROC-DEPUTE-06)."""
+            self.turns: i64 = 0
+            self.barriers: i64 = 0
+            """What was shown without chance: hands chosen, turns ended, exam decks opened."""
+            self.ready: i64 = 0
+            """Who has confirmed the hand in phase 2, as bits."""
+            self.picks: vec[i64] = filled(size, 0)
+            """How many cards each could choose freely in this phase 2."""
+            self.row: vec[i64] = filled(HIRE_ROW, EMPTY)
+            self.deck: i64 = 0
+            """The hire deck: the lowest levels come first, within a level by chance."""
+            self.box: i64 = 0
+            """Hire cards out of the game."""
+            self.undealt: i64 = 0
+            """Specialised Apprentices that left the game unseen (ROC-SETUP-16)."""
+            self.drawers: vec[i64] = filled(3 * DRAWER, EMPTY)
+            self.tile_bag: i64 = 0
+            self.tile_discard: i64 = 0
+            self.kept: vec[i64] = filled(size, 0)
+            """Resource tiles, as bits."""
+            self.silk: vec[i64] = filled(COLOURS * size, 0)
+            """Rolls on the kept tiles, by colour."""
+            self.display: vec[i64] = filled(DISPLAY, EMPTY)
+            self.garment_bag: i64 = 0
+            self.garment_discard: i64 = 0
+            self.aside: i64 = 0
+            """Festive garments before the end of phase 1 of round 1."""
+            self.guest_garment: vec[i64] = filled(GUESTS, EMPTY)
+            self.guest_owner: vec[i64] = filled(GUESTS, EMPTY)
+            self.terrace: vec[i64] = filled(STATUES, EMPTY)
+            """Garments moved there in final step 5, by fireworks space."""
+            self.deco_owner: vec[i64] = filled(DECORATIONS, EMPTY)
+            self.all_halls: vec[i64] = filled(ALL_HALLS, EMPTY)
+            self.livres: vec[i64] = filled(size, 0)
+            self.lace: vec[i64] = filled(size, 0)
+            self.yarn: vec[i64] = filled(size, 0)
+            self.prestige: vec[i64] = filled(size, 0)
+            self.supply: vec[i64] = filled(size, 0)
+            self.hand: vec[i64] = filled(size, 0)
+            self.discards: vec[i64] = filled(PILE * size, EMPTY)
+            """Bottom first."""
+            self.pile_size: vec[i64] = filled(size, 0)
+            self.removed: vec[i64] = filled(size, 0)
+            """Cards that left each staff and the game."""
+            self.open_hand: vec[i64] = filled(size, 0)
+            """Hand cards that everybody knows to be there: hired this round, or taken without choice."""
+            self.open_supply: vec[i64] = filled(size, 0)
+            """Supply cards that everybody knows to be there and not in hand."""
+            self.secret: vec[i64] = filled(size, 0)
+            """Cards taken from an exam deck and not yet shown (ROC-INFO-10)."""
+            self.special: vec[i64] = filled(size, EMPTY)
+            self.special_hired: vec[i64] = filled(size, 0)
+            self.stage: vec[i64] = filled(size, 0)
+            """0: works on the Journeyman exam, 1: on the Master exam."""
+            self.tasks: vec[i64] = filled(size, 0)
+            """Bits 0 to 3: JT1 to JT4; bits 4 to 6: MT1 to MT3."""
+            self.masters_passed: vec[i64] = filled(size, 0)
+            self.seen: vec[i64] = filled(size, 0)
+            """What was in the exam decks when each last looked through them."""
+            self.exam_decks: vec[i64] = filled(2, 0)
+            self.jewels: vec[i64] = filled(COLOURS * size, 0)
+            self.jewel_display: vec[i64] = filled(JEWEL_SPACES, EMPTY)
+            self.jewel_bag: vec[i64] = filled(COLOURS, 0)
+            self.colours: vec[i64] = filled(COLOURS * size, 0)
+            self.halls: vec[i64] = filled(HALLS * size, 0)
+            self.masters: vec[i64] = filled(HALLS * size, 0)
+            """Garments on master spaces, by hall."""
+            self.decos: vec[i64] = filled(DECORATION_KINDS * size, 0)
+            self.her_supply: i64 = 0
+            self.her_hand: i64 = 0
+            self.her_discard: i64 = 0
+            self.final: vec[i64] = filled(SCORE_ROWS * size, 0)
+            """The score sheet, filled by the final scoring."""
+            self.stack: Stack = empty_stack(10)
+        else:
+            self.round = like.round
+            self.phase = like.phase
+            self.first = like.first
+            self.current = like.current
+            self.favor = like.favor
+            self.played = like.played
+            self.leaving = like.leaving
+            self.turns = like.turns
+            self.barriers = like.barriers
+            self.ready = like.ready
+            self.picks = like.picks[:]
+            self.row = like.row[:]
+            self.deck = like.deck
+            self.box = like.box
+            self.undealt = like.undealt
+            self.drawers = like.drawers[:]
+            self.tile_bag = like.tile_bag
+            self.tile_discard = like.tile_discard
+            self.kept = like.kept[:]
+            self.silk = like.silk[:]
+            self.display = like.display[:]
+            self.garment_bag = like.garment_bag
+            self.garment_discard = like.garment_discard
+            self.aside = like.aside
+            self.guest_garment = like.guest_garment[:]
+            self.guest_owner = like.guest_owner[:]
+            self.terrace = like.terrace[:]
+            self.deco_owner = like.deco_owner[:]
+            self.all_halls = like.all_halls[:]
+            self.livres = like.livres[:]
+            self.lace = like.lace[:]
+            self.yarn = like.yarn[:]
+            self.prestige = like.prestige[:]
+            self.supply = like.supply[:]
+            self.hand = like.hand[:]
+            self.discards = like.discards[:]
+            self.pile_size = like.pile_size[:]
+            self.removed = like.removed[:]
+            self.open_hand = like.open_hand[:]
+            self.open_supply = like.open_supply[:]
+            self.secret = like.secret[:]
+            self.special = like.special[:]
+            self.special_hired = like.special_hired[:]
+            self.stage = like.stage[:]
+            self.tasks = like.tasks[:]
+            self.masters_passed = like.masters_passed[:]
+            self.seen = like.seen[:]
+            self.exam_decks = like.exam_decks[:]
+            self.jewels = like.jewels[:]
+            self.jewel_display = like.jewel_display[:]
+            self.jewel_bag = like.jewel_bag[:]
+            self.colours = like.colours[:]
+            self.halls = like.halls[:]
+            self.masters = like.masters[:]
+            self.decos = like.decos[:]
+            self.her_supply = like.her_supply
+            self.her_hand = like.her_hand
+            self.her_discard = like.her_discard
+            self.final = like.final[:]
+            self.stack = like.stack.copy()
 
     def copy(self) -> Rococo:
-        twin = Rococo.__new__(Rococo)
-        twin.seats = self.seats
-        twin.events = None
-        twin.parts = self.parts
-        twin.board = self.board
-        twin.classic = self.classic
-        twin.jewelry = self.jewelry
-        twin.luxury = self.luxury
-        twin.festive = self.festive
-        twin.exclusive = self.exclusive
-        twin.rng = self.rng.copy()
-        twin.participants = self.participants
-        twin.her = self.her
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.first = self.first
-        twin.current = self.current
-        twin.favor = self.favor
-        twin.played = self.played
-        twin.leaving = self.leaving
-        twin.turns = self.turns
-        twin.barriers = self.barriers
-        twin.ready = self.ready
-        twin.picks = self.picks[:]
-        twin.row = self.row[:]
-        twin.deck = self.deck
-        twin.box = self.box
-        twin.undealt = self.undealt
-        twin.drawers = self.drawers[:]
-        twin.tile_bag = self.tile_bag
-        twin.tile_discard = self.tile_discard
-        twin.kept = self.kept[:]
-        twin.silk = self.silk[:]
-        twin.display = self.display[:]
-        twin.garment_bag = self.garment_bag
-        twin.garment_discard = self.garment_discard
-        twin.aside = self.aside
-        twin.guest_garment = self.guest_garment[:]
-        twin.guest_owner = self.guest_owner[:]
-        twin.terrace = self.terrace[:]
-        twin.deco_owner = self.deco_owner[:]
-        twin.all_halls = self.all_halls[:]
-        twin.livres = self.livres[:]
-        twin.lace = self.lace[:]
-        twin.yarn = self.yarn[:]
-        twin.prestige = self.prestige[:]
-        twin.supply = self.supply[:]
-        twin.hand = self.hand[:]
-        twin.discards = self.discards[:]
-        twin.pile_size = self.pile_size[:]
-        twin.removed = self.removed[:]
-        twin.open_hand = self.open_hand[:]
-        twin.open_supply = self.open_supply[:]
-        twin.secret = self.secret[:]
-        twin.special = self.special[:]
-        twin.special_hired = self.special_hired[:]
-        twin.stage = self.stage[:]
-        twin.tasks = self.tasks[:]
-        twin.masters_passed = self.masters_passed[:]
-        twin.seen = self.seen[:]
-        twin.exam_decks = self.exam_decks[:]
-        twin.jewels = self.jewels[:]
-        twin.jewel_display = self.jewel_display[:]
-        twin.jewel_bag = self.jewel_bag[:]
-        twin.colours = self.colours[:]
-        twin.halls = self.halls[:]
-        twin.masters = self.masters[:]
-        twin.decos = self.decos[:]
-        twin.her_supply = self.her_supply
-        twin.her_hand = self.her_hand
-        twin.her_discard = self.her_discard
-        twin.final = self.final[:]
-        twin.stack = self.stack.copy()
-        return twin
+        return Rococo(
+            self.parts,
+            self.seats,
+            self.classic,
+            self.jewelry,
+            self.luxury,
+            self.festive,
+            self.exclusive,
+            self.rng.copy(),
+            self,
+        )
 
     # -- the hot verbs ----------------------------------------------------------------------------------------------
 
