@@ -1,7 +1,10 @@
-"""The Red Cathedral with Contractors, for 1 to 4 players. Rules: the ids RC-… of `texts/`; start reading with `state.py`.
+"""The Red Cathedral with Contractors, for 1 to 4 players. Rules: the ids RC-… of `texts/`; start reading with
+`state.py`.
 
 `meta` is for lobbies; `vocabulary` is the language of effects, `reading` reads and checks the component files into the
-packed tables of `components`; `actions` and `listing` are the action catalogue. The rules are split by the rulebook's topics:
+packed tables of `components`; `actions` and `listing` are the action catalogue. The rules are split by the rulebook's
+topics:
 `dealing` (set-up), `track`, `turns`, `claiming`, `building`, `market`, `effects` (the one interpreter), `guilds`,
-`contractors`, `ivan`, `scoring`. For people: `prompts`, `refusals`, `view`, `position`. For bots: `appraisal`, `policy`.
+`contractors`, `ivan`, `scoring`. For people: `prompts`, `refusals`, `view`, `position`. For bots: `appraisal`,
+`policy`.
 """

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from guildhall.games.red_cathedral.track import gain_pp, gain_rp, lose_rp
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-PIECE_NAMES = ["door", "arch", "cross"]
+PIECE_NAMES: Final = ["door", "arch", "cross"]
 
 
 def delivered(state: RedCathedral, slot: i64, kind: i64) -> i64:
@@ -83,6 +83,7 @@ def delivery_moves(state: RedCathedral, side: i64, out: Moves) -> None:
 
 def deliver(state: RedCathedral, side: i64, slot: i64, kind: i64, diamond: bool) -> None:
     """One material goes on a card (RC-BUILD-05, -10); a diamond stands for it (RC-GUILD-JEWELERS-03)."""
+    state.idle = 0
     real = DIAMOND if diamond else kind
     state.inventory[side * GOODS + real] -= 1
     one: i64 = 1
@@ -99,6 +100,7 @@ def deliver(state: RedCathedral, side: i64, slot: i64, kind: i64, diamond: bool)
 
 def decorate(state: RedCathedral, side: i64, slot: i64, diamond: bool) -> None:
     """The ornamentation with its first material; jewels may follow in one go (RC-DECO-01 to -07)."""
+    state.idle = 0
     kind = state.parts.card_type[state.card[slot]]
     give(state, side, DIAMOND if diamond else piece_material(kind), 1)
     state.pieces[side * PIECES + kind] -= 1
@@ -177,7 +179,12 @@ def complete(state: RedCathedral, slot: i64) -> None:
     state.finished[side] += 1
     if state.events is not None:
         rubles = int(state.parts.card_rubles[card]) if human else 0
-        tell(state, "complete", side, {"section": section_name(slot), "rp": int(state.parts.card_rp[card]), "rubles": rubles})
+        tell(
+            state,
+            "complete",
+            side,
+            {"section": section_name(slot), "rp": int(state.parts.card_rp[card]), "rubles": rubles},
+        )
     tower = slot >> 3
     if state.foreman == tower:  # (d) RC-GUILD-FOREMEN-03
         gain_rp(state, side, 1)
@@ -196,10 +203,7 @@ def complete(state: RedCathedral, slot: i64) -> None:
 
 def tower_complete(state: RedCathedral, tower: i64) -> bool:
     """RC-CITY-01."""
-    for slot in range(tower * 8, tower * 8 + state.height[tower]):
-        if state.done[slot] == 0:
-            return False
-    return True
+    return all(state.done[slot] != 0 for slot in range(tower * 8, tower * 8 + state.height[tower]))
 
 
 def penalise(state: RedCathedral, slot: i64) -> None:

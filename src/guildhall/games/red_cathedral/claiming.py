@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -17,7 +17,7 @@ from guildhall.games.red_cathedral.tell import section_name, tell
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-SPACE_NAMES = ["red", "green", "blue", "yellow", "white-a", "white-b"]
+SPACE_NAMES: Final = ["red", "green", "blue", "yellow", "white-a", "white-b"]
 
 
 def available(state: RedCathedral, slot: i64) -> bool:
@@ -34,10 +34,7 @@ def can_claim(state: RedCathedral, side: i64) -> bool:
     """RC-CLAIM-01."""
     if state.banners[side] == 0 and state.outside[side] == 0:
         return False
-    for i in range(i64(len(state.slots))):
-        if available(state, state.slots[i]):
-            return True
-    return False
+    return any(available(state, state.slots[i]) for i in range(i64(len(state.slots))))
 
 
 def claim_moves(state: RedCathedral, side: i64, out: Moves) -> None:
@@ -86,6 +83,7 @@ def plant_banner(state: RedCathedral, side: i64, choice: i64) -> None:
 def occupy(state: RedCathedral, side: i64, slot: i64) -> None:
     """The banner of a side stands on a card; with the solo module the pawn comes along (RC-SOLO-46)."""
     state.owner[slot] = side
+    state.idle = 0
     state.pawn = slot >> 3
 
 

@@ -1,7 +1,9 @@
 """Component values as packed tables for the rules, and the small numbers that everything is named by.
 
-A *side* is a player or Ivan; side s has colour s of red, green, blue, yellow and the die s + 1. A *slot* is a place of the
-Construction Site: 8 x tower + level, towers from the left, level 0 is the base. A *place* of the market is 0 to 7 in arrow
+A *side* is a player or Ivan; side s has colour s of red, green, blue, yellow and the die s + 1. A *slot* is a place
+of the
+Construction Site: 8 x tower + level, towers from the left, level 0 is the base. A *place* of the market is 0 to 7 in
+arrow
 direction. Materials are 0 to 6; `RUBLE` to `PP` go on from there.
 """
 

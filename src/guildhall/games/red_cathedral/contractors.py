@@ -58,6 +58,7 @@ def hire(state: RedCathedral, side: i64, city: i64) -> None:
 
 
 def send(state: RedCathedral, side: i64, city: i64) -> None:
+    state.idle = 0
     state.contractors[side] -= 1
     state.sent[side * CITIES + city] += 1
 

@@ -131,9 +131,7 @@ def fourth_card(state: RedCathedral, rng: Rng) -> i64:
     if guild < 0:
         pool = numbers([g for g in range(JEWELERS, BRICKMAKERS + 1) if usable_card(state, g, rules.fourth_card)])
         guild = pool[rng.below(i64(len(pool)))]
-    cards = numbers(
-        [c for c in range(guild * 3, guild * 3 + 3) if rules.module or parts.influence_module[c] == 0]
-    )
+    cards = numbers([c for c in range(guild * 3, guild * 3 + 3) if rules.module or parts.influence_module[c] == 0])
     if rules.fourth_card >= 0:
         return guild * 3 + rules.fourth_card
     return cards[rng.below(i64(len(cards)))]

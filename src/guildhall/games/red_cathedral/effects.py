@@ -1,7 +1,8 @@
 """The one interpreter of effects: tiles, cards, tokens, services and bonuses are all read here (RC-EFF).
 
 An effect in progress is a frame; each step either happens at once or pushes a frame for the choice it needs. A nested
-effect is above it on the stack and so is over before it goes on (RC-TURN-06). `vocabulary.Code` says how code is laid out.
+effect is above it on the stack and so is over before it goes on (RC-TURN-06). `vocabulary.Code` says how code is laid
+out.
 """
 
 # guildhall: compiled
@@ -94,16 +95,13 @@ def start_effect(state: RedCathedral, effect: i64, source: i64) -> None:
     state.stack.push(F_EFFECT, effect, -1, 0, source, 0)
 
 
-# -- may it be chosen? ----------------------------------------------------------------------------------------------------
+# -- may it be chosen? --------------------
 
 
 def possible(state: RedCathedral, side: i64, effect: i64, source: i64) -> bool:
     """Whether some branch has no impossible step: costs can be paid, what it acts on is there (RC-EFF-01, -12)."""
     code = state.parts.code
-    for branch in range(code[effect]):
-        if branch_possible(state, side, code[effect + 1 + branch], source):
-            return True
-    return False
+    return any(branch_possible(state, side, code[effect + 1 + branch], source) for branch in range(code[effect]))
 
 
 def branch_possible(state: RedCathedral, side: i64, branch: i64, source: i64) -> bool:
@@ -119,7 +117,7 @@ def branch_possible(state: RedCathedral, side: i64, branch: i64, source: i64) ->
 def step_possible(state: RedCathedral, side: i64, step: i64, source: i64) -> bool:
     code = state.parts.code
     operation = code[step]
-    if operation == OP_GAIN or operation == OP_DELIVER:
+    if operation in (OP_GAIN, OP_DELIVER):
         return True
     if operation == OP_PAY:
         return payable(state, side, step)
@@ -140,10 +138,7 @@ def step_possible(state: RedCathedral, side: i64, step: i64, source: i64) -> boo
     if operation == OP_REWARD:
         return has_unfinished(state, side)
     if operation == OP_TAKE_SERVICE:
-        for kind in range(SERVICES):
-            if state.display[kind] > 0:
-                return True
-        return False
+        return any(state.display[kind] > 0 for kind in range(SERVICES))
     if operation == OP_WAIVE:
         return state.stack.kind() == F_PLACE and state.free_tile == 0
     if operation == OP_REQUIRE:
@@ -154,7 +149,8 @@ def step_possible(state: RedCathedral, side: i64, step: i64, source: i64) -> boo
 
 
 def some_influence(state: RedCathedral, side: i64, source: i64) -> bool:
-    """Whether an action of some other card could be carried out; cards that grant the use of cards are not looked into."""
+    """Whether an action of some other card could be carried out; cards that grant the use of cards are not looked
+    into."""
     parts = state.parts
     for quadrant in range(QUADRANTS):
         if source == FROM_CARD + quadrant:
@@ -203,7 +199,7 @@ def has_unfinished(state: RedCathedral, side: i64) -> bool:
     return False
 
 
-# -- step by step -----------------------------------------------------------------------------------------------------------
+# -- step by step --------------------
 
 
 def advance(state: RedCathedral) -> bool:
@@ -281,7 +277,7 @@ def carry_out(state: RedCathedral, side: i64, step: i64, source: i64) -> None:
     a = code[step + 1]
     b = code[step + 2]
     if operation == OP_GAIN:
-        if a == PER_OTHER_AT_FOREMAN or a == PER_OTHER_SENT:
+        if a in (PER_OTHER_AT_FOREMAN, PER_OTHER_SENT):
             stack.push(F_RIVAL, step)
         else:
             gain(state, side, step, 1 if a == 0 else count(state, side, a, source, stack.get(5)))
@@ -337,7 +333,7 @@ def gain_tile(state: RedCathedral, side: i64, place: i64, times: i64) -> None:
     gain(state, side, code[code[code[effect + 1] + 1] + 1], times)
 
 
-# -- gains --------------------------------------------------------------------------------------------------------------------
+# -- gains --------------------
 
 
 def gain(state: RedCathedral, side: i64, step: i64, times: i64) -> None:
@@ -431,7 +427,7 @@ def choose_rival(state: RedCathedral, side: i64, rival: i64) -> None:
     gain(state, side, step, times)
 
 
-# -- costs --------------------------------------------------------------------------------------------------------------------
+# -- costs --------------------
 
 
 def reserved(state: RedCathedral, step: i64, item: i64, kind: i64) -> i64:
@@ -546,7 +542,7 @@ def pay_unit(state: RedCathedral, side: i64, action: i64) -> None:
         stack.set(4, stack.get(4) + 1)
 
 
-# -- a benefit falls due ---------------------------------------------------------------------------------------------------------
+# -- a benefit falls due --------------------
 
 
 def advance_offer(state: RedCathedral, side: i64) -> bool:
@@ -577,7 +573,7 @@ def answer_offer(state: RedCathedral, action: i64) -> None:
         start_effect(state, effect, source)
 
 
-# -- counts -----------------------------------------------------------------------------------------------------------------------
+# -- counts --------------------
 
 
 def count(state: RedCathedral, side: i64, per: i64, source: i64, paid: i64) -> i64:
@@ -604,9 +600,9 @@ def count(state: RedCathedral, side: i64, per: i64, source: i64, paid: i64) -> i
         return total
     if per == PER_TYPES:
         return finished_types(state, side)
-    if per == PER_CLAIMS_IN_TOWER or per == PER_ORNAMENTS_IN_TOWER:
+    if per in (PER_CLAIMS_IN_TOWER, PER_ORNAMENTS_IN_TOWER):
         return most_in_tower(state, side, per == PER_ORNAMENTS_IN_TOWER)
-    if per == PER_BUILT or per == PER_ON_OWN or per == PER_ON_OTHERS:
+    if per in (PER_BUILT, PER_ON_OWN, PER_ON_OTHERS):
         return ornaments_built(state, side, per)
     return 0
 

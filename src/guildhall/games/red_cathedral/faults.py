@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -169,7 +170,7 @@ def _map(state: RedCathedral) -> list[str]:
         found.append("a city is above two towers (RC-PROP-14)")
     places = [int(state.bag), int(state.gone), *listed(state.tools)]
     places += [1 << token for token in [*listed(state.token_at), *listed(state.specialist)] if token >= 0]
-    if sum(places) != (1 << 24) - 1 or any(bits(one & two) for one, two in zip(places, places[1:], strict=False)):
+    if sum(places) != (1 << 24) - 1 or any(bits(one & two) for one, two in itertools.pairwise(places)):
         found.append("the 24 specialist tokens are not each in one place (RC-PROP-15)")
     if state.bag and any(token < 0 for token in listed(state.token_at)) and int(frames.F_TOKEN) not in _kinds(state):
         found.append("a specialist space is empty though the bag is not (RC-PROP-15)")
@@ -219,7 +220,7 @@ def _turn(state: RedCathedral) -> list[str]:
         found.append("the end is brought by a sixth section (RC-PROP-18)")
     if not 0 <= state.active < state.sides or not -1 <= state.final_left < state.sides:
         found.append("turn or last turns out of bounds (RC-PROP-18)")
-    if bool(state.over) != (state.stack.depth == 0) or bool(state.over) != (state.final_left == 0):
+    if bool(state.over) != (state.stack.depth == 0) or (state.over == 1) != (state.final_left == 0):
         found.append("the game is over after the last turn, with nothing left to decide (RC-PROP-18)")
     flags = (state.sold, state.rerolled, state.serviced, state.free_tile)
     if any(flag not in (0, 1) for flag in flags):

@@ -25,7 +25,8 @@ F_DELIVER: Final[i64] = 7
 F_JEWELS: Final[i64] = 8
 """Jewels for a new ornamentation: slot, how many so far, kinds as bits 1 green, 2 purple."""
 F_EFFECT: Final[i64] = 9
-"""An effect in progress: effect, branch x 64 + group (-1: branch to be chosen), steps done as bits, source, units paid."""
+"""An effect in progress: effect, branch x 64 + group (-1: branch to be chosen), steps done as bits, source, units
+paid."""
 F_TAKE: Final[i64] = 10
 """Resources of choice: how many, kinds as bits."""
 F_KEEP: Final[i64] = 11
@@ -42,7 +43,8 @@ F_RIVAL: Final[i64] = 16
 F_FOREMAN: Final[i64] = 17
 """Least and most steps."""
 F_EXTRA: Final[i64] = 18
-"""Extra market actions: different ones left, times x 16 + times left of the present one, those used as bits, quadrant of the
+"""Extra market actions: different ones left, times x 16 + times left of the present one, those used as bits, quadrant
+of the
 card that grants them (-1: none), the present one as a bit."""
 F_INFLUENCE: Final[i64] = 19
 """Which card and action: how many more, quadrant that is excluded (-1: none), quadrants used as bits."""
@@ -55,7 +57,8 @@ F_OBJECTIVE: Final[i64] = 22
 F_RETURN: Final[i64] = 23
 """Which of four objectives goes under the deck."""
 F_ICONS: Final[i64] = 24
-"""Icons of drawn sections: larger x 16 + smaller amount, taken from the first x 16 + from the second card, icons taken of each
+"""Icons of drawn sections: larger x 16 + smaller amount, taken from the first x 16 + from the second card, icons
+taken of each
 (5 bits a kind)."""
 F_SECTION: Final[i64] = 25
 """An own unfinished section: 0 its rubles, 1 half its RP."""

@@ -1,4 +1,5 @@
-"""Components of the guilds: objectives, the deck of unused sections, the foreman, service tokens, removed ornamentations."""
+"""Components of the guilds: objectives, the deck of unused sections, the foreman, service tokens, removed
+ornamentations."""
 
 # guildhall: compiled
 
@@ -27,7 +28,7 @@ from guildhall.games.red_cathedral.tell import section_name, tell, tell_secret
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-# -- Scribes --------------------------------------------------------------------------------------------------------------------
+# -- Scribes --------------------
 
 
 def draw_objectives(state: RedCathedral, side: i64, wanted: i64) -> None:
@@ -90,7 +91,7 @@ def return_objective(state: RedCathedral, side: i64, choice: i64) -> None:
         tell(state, "return-objective", side, {})
 
 
-# -- Architects -----------------------------------------------------------------------------------------------------------------
+# -- Architects --------------------
 
 
 def draw_sections(state: RedCathedral, side: i64, larger: i64, smaller: i64) -> None:
@@ -104,7 +105,8 @@ def draw_sections(state: RedCathedral, side: i64, larger: i64, smaller: i64) -> 
 
 
 def draw_section(state: RedCathedral) -> i64:
-    """Any card of the deck with the same chance; an empty deck is made again from the discard pile; -1 if there is none."""
+    """Any card of the deck with the same chance; an empty deck is made again from the discard pile; -1 if there is
+    none."""
     if state.section_deck == 0:
         state.section_deck = state.section_discard
         state.section_discard = 0
@@ -138,7 +140,7 @@ def icon_moves(state: RedCathedral, side: i64, out: Moves) -> None:
                 continue
             mine = (first if which == 0 else second) + 1
             other = second if which == 0 else first
-            if not (mine <= larger and other <= smaller or mine <= smaller and other <= larger):
+            if not ((mine <= larger and other <= smaller) or (mine <= smaller and other <= larger)):
                 continue
             taken = stack.get(3 + which)
             for kind in range(BASIC):
@@ -186,7 +188,7 @@ def reward_section(state: RedCathedral, side: i64, slot: i64) -> None:
         take(state, side, RUBLE, state.parts.card_rubles[card])
 
 
-# -- Foremen, Brickmakers, specialists ------------------------------------------------------------------------------------------
+# -- Foremen, Brickmakers, specialists --------------------
 
 
 def foreman_moves(state: RedCathedral, out: Moves) -> None:

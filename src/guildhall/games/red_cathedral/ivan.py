@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
 
-
 def begin_ivan(state: RedCathedral) -> None:
     """He chooses a die and moves it, also if its action will be skipped (RC-SOLO-11, -12, -15)."""
     die = choose_ivan_die(state)
@@ -144,7 +143,7 @@ def transport(state: RedCathedral) -> None:
             tell(state, "skips", 1, {})
 
 
-# -- claiming -----------------------------------------------------------------------------------------------------------------------
+# -- claiming --------------------
 
 
 def preferred(state: RedCathedral, slot: i64, preference: i64) -> bool:
@@ -222,7 +221,7 @@ def ivan_starts(state: RedCathedral, slot: i64) -> None:
         tell(state, "claim", 1, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
 
 
-# -- construction -------------------------------------------------------------------------------------------------------------------
+# -- construction --------------------
 
 
 def next_site(state: RedCathedral) -> i64:
@@ -249,6 +248,7 @@ def construct(state: RedCathedral) -> None:
             if slot < 0:
                 break
             state.site[kind] -= 1
+            state.idle = 0
             state.goods[slot] += one << (4 * kind)
             put += 1
             if state.events is not None:
@@ -259,7 +259,7 @@ def construct(state: RedCathedral) -> None:
         tell(state, "skips", 1, {})
 
 
-# -- contractors --------------------------------------------------------------------------------------------------------------------
+# -- contractors --------------------
 
 
 def hire(state: RedCathedral) -> None:

@@ -1,7 +1,9 @@
 """The action catalogue in words: what each number means, and what a person points at to choose it.
 
-Targets: `section:3-2` (third tower, second level), `own:lumber`, `die:red`, `space:5`, `influence:2a`, `workshop:1-red` (seat
-and space), `banner:inventory`, `piece:door`, `city:suzdal`, `token:A`, `service:V1`, `supply:lumber`, `tower:3`, `seat:2`.
+Targets: `section:3-2` (third tower, second level), `own:lumber`, `die:red`, `space:5`, `influence:2a`,
+`workshop:1-red` (seat
+and space), `banner:inventory`, `piece:door`, `city:suzdal`, `token:A`, `service:V1`, `supply:lumber`, `tower:3`,
+`seat:2`.
 """
 
 from __future__ import annotations

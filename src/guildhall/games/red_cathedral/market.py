@@ -1,4 +1,5 @@
-"""The market: moving a die, the three market actions, the re-roll (RC-MKT), and effects that grant such actions elsewhere."""
+"""The market: moving a die, the three market actions, the re-roll (RC-MKT), and effects that grant such actions
+elsewhere."""
 
 # guildhall: compiled
 
@@ -22,7 +23,17 @@ from guildhall.games.red_cathedral.actions import (
     SPECIALIST,
     STOP,
 )
-from guildhall.games.red_cathedral.components import BLACK, DICE, MOST_DICE, PLACES, QUADRANTS, SPACES, WHITE, WHITE_A, WHITE_B
+from guildhall.games.red_cathedral.components import (
+    BLACK,
+    DICE,
+    MOST_DICE,
+    PLACES,
+    QUADRANTS,
+    SPACES,
+    WHITE,
+    WHITE_A,
+    WHITE_B,
+)
 from guildhall.games.red_cathedral.effects import gain_tile, possible, start_effect
 from guildhall.games.red_cathedral.frames import (
     F_AGAIN,
@@ -64,7 +75,7 @@ def has_room(state: RedCathedral, die: i64, place: i64) -> bool:
 
 def may_push(side: i64, die: i64) -> bool:
     """Rubles move the white, the black and one's own die further (RC-MKT-03, -04)."""
-    return die == WHITE or die == BLACK or die == side + 1
+    return die in (WHITE, BLACK) or die == side + 1
 
 
 def die_moves(state: RedCathedral, side: i64, out: Moves) -> None:
@@ -194,7 +205,7 @@ def activate(state: RedCathedral, side: i64, board: i64, space: i64) -> None:
         tell(state, "activate", side, {"tile": state.parts.tile_names[tile]})
 
 
-# -- market actions that effects grant ----------------------------------------------------------------------------------------------
+# -- market actions that effects grant --------------------
 
 
 def extra_moves(state: RedCathedral, side: i64, out: Moves) -> None:
@@ -263,7 +274,9 @@ def use_again(state: RedCathedral, action: i64) -> None:
         state.stack.pop()
         return
     quadrant = choice >> 1
-    start_effect(state, state.parts.influence_effect[state.influence[quadrant] * 2 + (choice & 1)], FROM_CARD + quadrant)
+    start_effect(
+        state, state.parts.influence_effect[state.influence[quadrant] * 2 + (choice & 1)], FROM_CARD + quadrant
+    )
 
 
 def tile_moves(state: RedCathedral, side: i64, out: Moves) -> None:

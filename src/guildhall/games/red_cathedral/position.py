@@ -41,6 +41,7 @@ TURN = (
     "ender",
     "final_left",
     "over",
+    "idle",
 )
 NUMBERS = ("pos", "rubles", "permits", "banners", "outside", "finished", "contractors")
 """Per-side numbers that are saved under their own names."""
@@ -56,7 +57,8 @@ def as_dict(state: RedCathedral) -> dict[str, Any]:
         "seats": int(state.seats),
         "plan": parts.plan_names[state.plan],
         "towers": [
-            [_save_section(state, tower * 8 + level) for level in range(state.height[tower])] for tower in range(state.towers)
+            [_save_section(state, tower * 8 + level) for level in range(state.height[tower])]
+            for tower in range(state.towers)
         ],
         "market": {
             "tiles": [parts.resource_names[tile] for tile in listed(state.resource)],
@@ -92,7 +94,9 @@ def as_dict(state: RedCathedral) -> dict[str, Any]:
     if state.rules.solo:
         found["ivan"] = {
             "cards": {
-                name: parts.solitaire_names[state.die_card[die]] for die, name in enumerate(DICE) if state.die_card[die] >= 0
+                name: parts.solitaire_names[state.die_card[die]]
+                for die, name in enumerate(DICE)
+                if state.die_card[die] >= 0
             },
             "dice_left": [name for die, name in enumerate(DICE) if state.dice_left >> die & 1],
             "pawn": int(state.pawn) + 1,
@@ -150,7 +154,7 @@ def _bits(names: list[str], mask: int) -> list[str]:
     return [name for number, name in enumerate(names) if mask >> number & 1]
 
 
-# -- reading ------------------------------------------------------------------------------------------------------------------------
+# -- reading --------------------
 
 
 def load_into(state: RedCathedral, text: str) -> RedCathedral:

@@ -76,7 +76,7 @@ def turn(state: RedCathedral) -> dict[str, Any]:
     else:
         phase = {2: "claim", 3: "market"}.get(_deepest(state), "action")
     return {
-        "round": int(state.turns // state.sides) + 1 - int(state.over),
+        "round": int(state.turns // state.sides) + int(not state.over),
         "phase": f"red_cathedral-phase-{phase}",
         "turns": int(state.turns),
         "ivan": bool(state.rules.solo and state.active == 1),
@@ -105,8 +105,8 @@ def outcome(state: RedCathedral) -> Outcome | None:
     everybody = [standing(state, side) for side in range(state.sides)]
     ranks = [1 + sum(other > mine for other in everybody) for mine in everybody]
     scores = [mine[0] for mine in everybody]
-    reason = "sixth"
-    if state.rules.solo:
+    reason = "sixth" if state.over == 1 else "stalled"
+    if state.rules.solo and state.over == 1:
         reason = "tied" if ranks == [1, 1] else "won" if ranks[0] == 1 else "lost"
     return Outcome(reason, scores[: state.seats], ranks[: state.seats])
 

@@ -1,11 +1,13 @@
 """Reading the component files, with the checks of RC-DATA; an error names file, row and rule.
 
-A check is *firm* (counts, structure, what the rulebook states) or *soft* (values known only by report or inference). In a
+A check is *firm* (counts, structure, what the rulebook states) or *soft* (values known only by report or inference).
+In a
 file with values that an owner typed in from the printed copy, a failed soft check is a warning (RC-DATA-17).
 """
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
 from typing import Any, NamedTuple
@@ -16,7 +18,16 @@ from guildhall.core.errors import BadComponents
 from guildhall.core.game import Provenance
 from guildhall.games.red_cathedral import components as part
 from guildhall.games.red_cathedral.components import Components
-from guildhall.games.red_cathedral.vocabulary import DICE, MATERIALS, RESOURCES, Code, EffectError, parse, plain_gain, verbs
+from guildhall.games.red_cathedral.vocabulary import (
+    DICE,
+    MATERIALS,
+    RESOURCES,
+    Code,
+    EffectError,
+    parse,
+    plain_gain,
+    verbs,
+)
 
 CARDS, PLANS, TRACK = "cathedral_cards.csv", "plans.toml", "score_track.toml"
 RESOURCE, WORKSHOP, BOARD = "resource_tiles.csv", "workshop_tiles.csv", "workshop_board.toml"
@@ -205,11 +216,11 @@ class Reader:
         solitaire = self.rows(SOLITAIRE)
         contractors, tokens = self.table(CONTRACTORS), self.rows(SPECIALISTS)
         objectives, services, supply = self.rows(OBJECTIVES), self.rows(SERVICES), self.table(SUPPLY)
-        effects = {name: self.effects(name, rows) for name, rows in self._effect_columns(influence, tiles, tokens).items()}
+        effects = {
+            name: self.effects(name, rows) for name, rows in self._effect_columns(influence, tiles, tokens).items()
+        }
         resource_effects = [self.effect(row, "per_die") for row in resources]
-        objective_effects = [
-            self.effect(row, column) for row in objectives for column in ("effect", "effect_2p")
-        ]
+        objective_effects = [self.effect(row, column) for row in objectives for column in ("effect", "effect_2p")]
         service_effects = [self.effect(row, "effect") for row in services]
         solitaire_effects = [self.effect(row, "effect") for row in solitaire]
         bonus_effects = [self._bonus_effect(bonus) for bonus in self.entries(contractors, "bonus", CONTRACTORS)]
@@ -233,7 +244,7 @@ class Reader:
         ]
         return Contents(parts, provenance, self.warnings, self.view)
 
-    # -- files and labels -----------------------------------------------------------------------------------------------
+    # -- files and labels --------------------
 
     def rows(self, name: str) -> list[Row]:
         """The rows of a CSV file; their labels are counted and their cells kept for people."""
@@ -254,7 +265,9 @@ class Reader:
                     raise row.fail(f"{column} labels nothing", "RC-DATA-17")
             shown[row.text("id")] = {
                 **{column: row.text(column) for column in covered},
-                "provenance": {column.removeprefix("prov_"): row.text(column) for column in sorted(set(covered.values()))},
+                "provenance": {
+                    column.removeprefix("prov_"): row.text(column) for column in sorted(set(covered.values()))
+                },
             }
         self.view[name.partition(".")[0]] = shown
         return rows
@@ -309,9 +322,11 @@ class Reader:
             raise BadComponents(file, row, message, rule)
         self.warnings.append(str(BadComponents(file, row, message, rule)))
 
-    # -- effects --------------------------------------------------------------------------------------------------------
+    # -- effects --------------------
 
-    def _effect_columns(self, influence: list[Row], tiles: list[Row], tokens: list[Row]) -> dict[str, list[tuple[Row, str]]]:
+    def _effect_columns(
+        self, influence: list[Row], tiles: list[Row], tokens: list[Row]
+    ) -> dict[str, list[tuple[Row, str]]]:
         return {
             INFLUENCE: [(row, column) for row in influence for column in ("action_a", "action_b")],
             WORKSHOP: [(row, "effect") for row in tiles],
@@ -337,7 +352,7 @@ class Reader:
         except EffectError as error:
             raise BadComponents(CONTRACTORS, None, f"bonus {bonus.get('position')}: {error}", "RC-DATA-12") from None
 
-    # -- the base game ----------------------------------------------------------------------------------------------------
+    # -- the base game --------------------
 
     def _track(self, parts: Components, data: dict[str, Any]) -> None:
         track = data["track"]
@@ -349,7 +364,7 @@ class Reader:
         self.firm(marks[-1] == track["rp_steps"], TRACK, "the last mark is at the end of the track", rule)
         self.soft(len(marks) == 40 and marks[-1] == 80, TRACK, "80 steps and 40 marks are known", rule)
         self.soft(marks[:2] == [5, 9], TRACK, "the first two marks are 5 and 9", rule)
-        self.soft(all(a >= b for a, b in zip(gaps, gaps[1:], strict=False)), TRACK, "gaps never grow", rule)
+        self.soft(all(a >= b for a, b in itertools.pairwise(gaps)), TRACK, "gaps never grow", rule)
         self.firm(0 <= track["start"] <= marks[-1], TRACK, "the start space is on the track", rule)
         parts.marks = numbers(marks)
         parts.pp_at = numbers([sum(mark <= step for mark in marks) for step in range(marks[-1] + 1)])
@@ -441,7 +456,13 @@ class Reader:
         rule = "RC-DATA-06"
         names = [row.text("id") for row in rows]
         players, replaces, points, prestige = [], [], [], []
-        nesting = {int(part.OP_ACTIVATE), int(part.OP_MARKET), int(part.OP_INFLUENCE), int(part.OP_CLAIM), int(part.OP_WAIVE)}
+        nesting = {
+            int(part.OP_ACTIVATE),
+            int(part.OP_MARKET),
+            int(part.OP_INFLUENCE),
+            int(part.OP_CLAIM),
+            int(part.OP_WAIVE),
+        }
         for row in rows:
             players.append(int(row.word_in("players", ("2+", "3+", "4+"), rule)[0]))
             base = row.word_in("set", ("base", "contractors"), rule) == "base"
@@ -461,7 +482,9 @@ class Reader:
             points.append(gains.get(int(part.RP), 0))
             prestige.append(gains.get(int(part.PP), 0))
         count = sum(row.text("set") == "base" for row in rows)
-        self.firm(count == 28 and len(rows) == 30, WORKSHOP, f"28 tiles and 2 of the module, not {count} of {len(rows)}", rule)
+        self.firm(
+            count == 28 and len(rows) == 30, WORKSHOP, f"28 tiles and 2 of the module, not {count} of {len(rows)}", rule
+        )
         ordered = all(row.text("set") == "base" for row in rows[:28])
         self.firm(ordered, WORKSHOP, "the module's tiles are the last rows", rule)
         self.firm(len(set(replaces[28:])) == 2, WORKSHOP, "the module's tiles replace two tiles", rule)
@@ -504,7 +527,9 @@ class Reader:
             groups[group].append(row)
             row.word_in("set", ("base",) if group in BASE_GROUPS else ("contractors",), rule)
             module = row.word_in("module", ("any", "contractors"), rule)
-            self.firm(row.text("extra") == EXTRAS.get(group, ""), INFLUENCE, "extra component of its guild", rule, row.number)
+            self.firm(
+                row.text("extra") == EXTRAS.get(group, ""), INFLUENCE, "extra component of its guild", rule, row.number
+            )
             for letter in "ab":
                 once.append(int(row.word_in(f"repeat_{letter}", ("once", "any"), rule) == "once"))
                 text = row.text(f"action_{letter}")
@@ -545,7 +570,7 @@ class Reader:
             pairs = [(actions[0], other) for other in actions[1:]]
         self.soft(have == pairs, INFLUENCE, f"{name}: the actions are paired in another way", rule)
 
-    # -- the expansion ------------------------------------------------------------------------------------------------------
+    # -- the expansion --------------------
 
     def _tokens(self, parts: Components, rows: list[Row], effects: list[int], contractors: dict[str, Any]) -> None:
         rule = "RC-DATA-10"

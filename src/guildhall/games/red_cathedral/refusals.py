@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from guildhall.games.red_cathedral import actions as act
 from guildhall.games.red_cathedral.building import needs, piece_material
 from guildhall.games.red_cathedral.claiming import banners_left, space_cost, space_open
-from guildhall.games.red_cathedral.components import BLACK, DIAMOND, FOREMEN, JEWELERS, PERMIT_LIMIT, WHITE, WHITE_A, WHITE_B
+from guildhall.games.red_cathedral.components import (
+    BLACK,
+    DIAMOND,
+    FOREMEN,
+    JEWELERS,
+    PERMIT_LIMIT,
+    WHITE,
+    WHITE_A,
+    WHITE_B,
+)
 from guildhall.games.red_cathedral.contractors import contractors_in
 from guildhall.games.red_cathedral.effects import possible
 from guildhall.games.red_cathedral.frames import FROM_CARD, FROM_TILE, USED_ACTIVATE, USED_INFLUENCE, USED_OBTAIN
@@ -199,7 +208,11 @@ def refusal(state: RedCathedral, seat: int, action: int) -> str:
         return _refuse_place(state, action - act.PLACE)
     if kind == "token":
         return _refuse_token(state, action)
-    if kind == "jewels" and act.JEWEL <= action < act.MOVE and (state.stack.get(2) >= 2 or state.stack.get_at(1, 1) == 0):
+    if (
+        kind == "jewels"
+        and act.JEWEL <= action < act.MOVE
+        and (state.stack.get(2) >= 2 or state.stack.get_at(1, 1) == 0)
+    ):
         return "RC-DECO-08"
     if kind == "influence" and act.INFLUENCE <= action < act.ACTIVATE:
         return _refuse_influence(state, action - act.INFLUENCE)
@@ -341,5 +354,3 @@ def _refuse_token(state: RedCathedral, action: int) -> str:
         if near and state.token_at[stand] >= 0:
             return "RC-CON-17"
     return "RC-CON-16"
-
-

@@ -23,7 +23,6 @@ from guildhall.games.red_cathedral.actions import (
     BANNER,
     BUY_TOKEN,
     CLAIM,
-    DECLINE,
     DECORATE,
     DECORATE_DIAMOND,
     DELIVER,
@@ -55,7 +54,14 @@ from guildhall.games.red_cathedral.actions import (
     TAKE_SERVICE,
 )
 from guildhall.games.red_cathedral.appraisal import appraise
-from guildhall.games.red_cathedral.building import decorate, deliver, delivery_moves, finish_ornament, jewel_moves, set_jewel
+from guildhall.games.red_cathedral.building import (
+    decorate,
+    deliver,
+    delivery_moves,
+    finish_ornament,
+    jewel_moves,
+    set_jewel,
+)
 from guildhall.games.red_cathedral.claiming import (
     banner_moves,
     claim_moves,
@@ -178,7 +184,15 @@ from guildhall.games.red_cathedral.market import (
 from guildhall.games.red_cathedral.policy import rollout_move
 from guildhall.games.red_cathedral.scoring import ROWS
 from guildhall.games.red_cathedral.tell import tell
-from guildhall.games.red_cathedral.turns import basic_done, basic_moves, end_turn, free_action, sell, sell_moves, window_moves
+from guildhall.games.red_cathedral.turns import (
+    basic_done,
+    basic_moves,
+    end_turn,
+    free_action,
+    sell,
+    sell_moves,
+    window_moves,
+)
 
 
 @final
@@ -213,6 +227,7 @@ class RedCathedral(State):
         "guild",
         "hand",
         "height",
+        "idle",
         "influence",
         "inventory",
         "jewels",
@@ -261,7 +276,10 @@ class RedCathedral(State):
         "workshop",
     )
 
-    def __init__(self, parts: Components, rules: Rules, seats: i64, rng: Rng) -> None:
+    def __init__(
+        self, parts: Components, rules: Rules, seats: i64, rng: Rng, source: RedCathedral | None = None
+    ) -> None:
+        """An empty table, or a twin of `source`: compiled classes are copied through their constructor."""
         super().__init__(seats)
         sides: i64 = 2 if seats == 1 else seats
         self.parts = parts
@@ -270,176 +288,175 @@ class RedCathedral(State):
         self.rng = rng
         """What is rolled or drawn during play."""
         self.scratch: Moves | None = None
+        if source is not None:
+            self.plan: i64 = source.plan
+            self.towers: i64 = source.towers
+            self.height: vec[i64] = source.height
+            self.slots: vec[i64] = source.slots
+            self.card: vec[i64] = source.card
+            self.owner: vec[i64] = source.owner[:]
+            self.done: vec[i64] = source.done[:]
+            self.tile: vec[i64] = source.tile[:]
+            self.goods: vec[i64] = source.goods[:]
+            self.subs: vec[i64] = source.subs[:]
+            self.ornament: vec[i64] = source.ornament[:]
+            self.jewels: vec[i64] = source.jewels[:]
+            self.resource: vec[i64] = source.resource
+            self.influence: vec[i64] = source.influence
+            self.die_space: vec[i64] = source.die_space[:]
+            self.die_value: vec[i64] = source.die_value[:]
+            self.supply: vec[i64] = source.supply[:]
+            self.pos: vec[i64] = source.pos[:]
+            self.rubles: vec[i64] = source.rubles[:]
+            self.permits: vec[i64] = source.permits[:]
+            self.banners: vec[i64] = source.banners[:]
+            self.outside: vec[i64] = source.outside[:]
+            self.inventory: vec[i64] = source.inventory[:]
+            self.workshop: vec[i64] = source.workshop[:]
+            self.face_up: vec[i64] = source.face_up[:]
+            self.pieces: vec[i64] = source.pieces[:]
+            self.removed: vec[i64] = source.removed[:]
+            self.finished: vec[i64] = source.finished[:]
+            self.scored: vec[i64] = source.scored[:]
+            self.contractors: vec[i64] = source.contractors[:]
+            self.sent: vec[i64] = source.sent[:]
+            self.specialist: vec[i64] = source.specialist[:]
+            self.tools: vec[i64] = source.tools[:]
+            self.city_of: vec[i64] = source.city_of
+            self.closed: vec[i64] = source.closed[:]
+            self.token_at: vec[i64] = source.token_at[:]
+            self.bag: i64 = source.bag
+            self.gone: i64 = source.gone
+            self.guild: i64 = source.guild
+            self.foreman: i64 = source.foreman
+            self.deck: vec[i64] = source.deck[:]
+            self.deck_size: i64 = source.deck_size
+            self.hand: vec[i64] = source.hand[:]
+            self.drawn: vec[i64] = source.drawn[:]
+            self.section_deck: i64 = source.section_deck
+            self.section_discard: i64 = source.section_discard
+            self.display: vec[i64] = source.display[:]
+            self.services: vec[i64] = source.services[:]
+            self.die_card: vec[i64] = source.die_card
+            self.dice_left: i64 = source.dice_left
+            self.pawn: i64 = source.pawn
+            self.stock: vec[i64] = source.stock[:]
+            self.site: vec[i64] = source.site[:]
+            self.start: i64 = source.start
+            self.active: i64 = source.active
+            self.turns: i64 = source.turns
+            self.shown: i64 = source.shown
+            self.sold: i64 = source.sold
+            self.rerolled: i64 = source.rerolled
+            self.serviced: i64 = source.serviced
+            self.lightning: i64 = source.lightning
+            self.moved: i64 = source.moved
+            self.landed: i64 = source.landed
+            self.free_tile: i64 = source.free_tile
+            self.ender: i64 = source.ender
+            self.final_left: i64 = source.final_left
+            self.over: i64 = source.over
+            self.idle: i64 = source.idle
+            self.stack: Stack = source.stack.copy()
+            return
         # the Construction Site
-        self.plan: i64 = 0
-        self.towers: i64 = 0
-        self.height: vec[i64] = filled(TOWERS, 0)
-        self.slots: vec[i64] = numbers([])
-        """The slots that have a card, tower by tower from the bottom; never changed after dealing, as `card` and `height`."""
-        self.card: vec[i64] = filled(SLOTS, -1)
-        self.owner: vec[i64] = filled(SLOTS, -1)
-        self.done: vec[i64] = filled(SLOTS, 0)
-        self.tile: vec[i64] = filled(SLOTS, -1)
-        self.goods: vec[i64] = filled(SLOTS, 0)
+        self.plan = 0
+        self.towers = 0
+        self.height = filled(TOWERS, 0)
+        self.slots = numbers([])
+        """The slots that have a card, tower by tower from the bottom; never changed after dealing, as `card` and
+        `height`."""
+        self.card = filled(SLOTS, -1)
+        self.owner = filled(SLOTS, -1)
+        self.done = filled(SLOTS, 0)
+        self.tile = filled(SLOTS, -1)
+        self.goods = filled(SLOTS, 0)
         """Materials on a card, 4 bits for each of the seven kinds."""
-        self.subs: vec[i64] = filled(SLOTS, 0)
+        self.subs = filled(SLOTS, 0)
         """How many diamonds stand for each kind, 4 bits each."""
-        self.ornament: vec[i64] = filled(SLOTS, -1)
-        self.jewels: vec[i64] = filled(SLOTS, 0)
+        self.ornament = filled(SLOTS, -1)
+        self.jewels = filled(SLOTS, 0)
         """Of an ornamentation: none, green, purple, two green, two purple, one of each."""
         # the market
-        self.resource: vec[i64] = filled(PLACES, 0)
-        self.influence: vec[i64] = filled(QUADRANTS, 0)
-        self.die_space: vec[i64] = filled(DICE, -1)
-        self.die_value: vec[i64] = filled(DICE, 1)
-        self.supply: vec[i64] = filled(GOODS, 0)
+        self.resource = filled(PLACES, 0)
+        self.influence = filled(QUADRANTS, 0)
+        self.die_space = filled(DICE, -1)
+        self.die_value = filled(DICE, 1)
+        self.supply = filled(GOODS, 0)
         # the sides
-        self.pos: vec[i64] = filled(sides, 0)
-        self.rubles: vec[i64] = filled(sides, 0)
-        self.permits: vec[i64] = filled(sides, 0)
-        self.banners: vec[i64] = filled(sides, 0)
+        self.pos = filled(sides, 0)
+        self.rubles = filled(sides, 0)
+        self.permits = filled(sides, 0)
+        self.banners = filled(sides, 0)
         """Banners in the Inventory; all of Ivan's."""
-        self.outside: vec[i64] = filled(sides, 0)
+        self.outside = filled(sides, 0)
         """Bits of the two banners outside it."""
-        self.inventory: vec[i64] = filled(sides * GOODS, 0)
-        self.workshop: vec[i64] = filled(sides * SPACES, -1)
-        self.face_up: vec[i64] = filled(sides * SPACES, 0)
-        self.pieces: vec[i64] = filled(sides * PIECES, 0)
-        self.removed: vec[i64] = filled(sides * PIECES, 0)
-        self.finished: vec[i64] = filled(sides, 0)
-        self.scored: vec[i64] = filled(sides * ROWS, 0)
+        self.inventory = filled(sides * GOODS, 0)
+        self.workshop = filled(sides * SPACES, -1)
+        self.face_up = filled(sides * SPACES, 0)
+        self.pieces = filled(sides * PIECES, 0)
+        self.removed = filled(sides * PIECES, 0)
+        self.finished = filled(sides, 0)
+        self.scored = filled(sides * ROWS, 0)
         # contractors
-        self.contractors: vec[i64] = filled(sides, 0)
-        self.sent: vec[i64] = filled(sides * CITIES, 0)
-        self.specialist: vec[i64] = filled(sides, -1)
-        self.tools: vec[i64] = filled(sides, 0)
+        self.contractors = filled(sides, 0)
+        self.sent = filled(sides * CITIES, 0)
+        self.specialist = filled(sides, -1)
+        self.tools = filled(sides, 0)
         """Bits of the tokens that lie tool side up."""
-        self.city_of: vec[i64] = filled(TOWERS, -1)
-        self.closed: vec[i64] = filled(CITIES, 0)
-        self.token_at: vec[i64] = filled(STANDS, -1)
-        self.bag: i64 = 0
-        self.gone: i64 = 0
+        self.city_of = filled(TOWERS, -1)
+        self.closed = filled(CITIES, 0)
+        self.token_at = filled(STANDS, -1)
+        self.bag = 0
+        self.gone = 0
         """Bits of the tokens in the bag, and of those out of the game."""
         # guilds
-        self.guild: i64 = CLERGY
+        self.guild = CLERGY
         """Group of the fourth influence card: the Clergy or an expansion guild."""
-        self.foreman: i64 = -1
-        self.deck: vec[i64] = filled(OBJECTIVES, -1)
+        self.foreman = -1
+        self.deck = filled(OBJECTIVES, -1)
         """Objectives, the top first."""
-        self.deck_size: i64 = 0
-        self.hand: vec[i64] = filled(sides * HAND, -1)
-        self.drawn: vec[i64] = filled(HAND, -1)
+        self.deck_size = 0
+        self.hand = filled(sides * HAND, -1)
+        self.drawn = filled(HAND, -1)
         """Objectives or sections drawn and not yet dealt with."""
-        self.section_deck: i64 = 0
-        self.section_discard: i64 = 0
-        self.display: vec[i64] = filled(SERVICES, 0)
-        self.services: vec[i64] = filled(sides * SERVICES, 0)
+        self.section_deck = 0
+        self.section_discard = 0
+        self.display = filled(SERVICES, 0)
+        self.services = filled(sides * SERVICES, 0)
         # Ivan
-        self.die_card: vec[i64] = filled(DICE, -1)
-        self.dice_left: i64 = 0
-        self.pawn: i64 = 0
-        self.stock: vec[i64] = filled(BASIC, 0)
-        self.site: vec[i64] = filled(BASIC, 0)
+        self.die_card = filled(DICE, -1)
+        self.dice_left = 0
+        self.pawn = 0
+        self.stock = filled(BASIC, 0)
+        self.site = filled(BASIC, 0)
         """Materials on his Inventory card and on his Construction card."""
         # the turn
-        self.start: i64 = 0
-        self.active: i64 = 0
-        self.turns: i64 = 0
-        self.shown: i64 = 0
+        self.start = 0
+        self.active = 0
+        self.turns = 0
+        self.shown = 0
         """How often hidden cards were looked at or Ivan went on."""
-        self.sold: i64 = 0
-        self.rerolled: i64 = 0
-        self.serviced: i64 = 0
-        self.lightning: i64 = 0
+        self.sold = 0
+        self.rerolled = 0
+        self.serviced = 0
+        self.lightning = 0
         """Bits of the lightning actions used this turn: quadrant x 2 + action."""
-        self.moved: i64 = -1
-        self.landed: i64 = -1
-        self.free_tile: i64 = 0
-        self.ender: i64 = -1
-        self.final_left: i64 = -1
-        self.over: i64 = 0
-        self.stack: Stack = empty_stack(8)
+        self.moved = -1
+        self.landed = -1
+        self.free_tile = 0
+        self.ender = -1
+        self.final_left = -1
+        self.over = 0
+        """1 after the last turns, 2 if nobody could or would go on (see `STALLED`)."""
+        self.idle = 0
+        """Turns in a row without a claim, a delivery or a hire."""
+        self.stack = empty_stack(8)
 
     def copy(self) -> RedCathedral:
-        twin = RedCathedral.__new__(RedCathedral)
-        twin.seats = self.seats
-        twin.events = None
-        twin.parts = self.parts
-        twin.rules = self.rules
-        twin.sides = self.sides
-        twin.rng = self.rng.copy()
-        twin.scratch = None
-        twin.plan = self.plan
-        twin.towers = self.towers
-        twin.height = self.height
-        twin.slots = self.slots
-        twin.card = self.card
-        twin.owner = self.owner[:]
-        twin.done = self.done[:]
-        twin.tile = self.tile[:]
-        twin.goods = self.goods[:]
-        twin.subs = self.subs[:]
-        twin.ornament = self.ornament[:]
-        twin.jewels = self.jewels[:]
-        twin.resource = self.resource
-        twin.influence = self.influence
-        twin.die_space = self.die_space[:]
-        twin.die_value = self.die_value[:]
-        twin.supply = self.supply[:]
-        twin.pos = self.pos[:]
-        twin.rubles = self.rubles[:]
-        twin.permits = self.permits[:]
-        twin.banners = self.banners[:]
-        twin.outside = self.outside[:]
-        twin.inventory = self.inventory[:]
-        twin.workshop = self.workshop[:]
-        twin.face_up = self.face_up[:]
-        twin.pieces = self.pieces[:]
-        twin.removed = self.removed[:]
-        twin.finished = self.finished[:]
-        twin.scored = self.scored[:]
-        twin.contractors = self.contractors[:]
-        twin.sent = self.sent[:]
-        twin.specialist = self.specialist[:]
-        twin.tools = self.tools[:]
-        twin.city_of = self.city_of
-        twin.closed = self.closed[:]
-        twin.token_at = self.token_at[:]
-        twin.bag = self.bag
-        twin.gone = self.gone
-        twin.guild = self.guild
-        twin.foreman = self.foreman
-        twin.deck = self.deck[:]
-        twin.deck_size = self.deck_size
-        twin.hand = self.hand[:]
-        twin.drawn = self.drawn[:]
-        twin.section_deck = self.section_deck
-        twin.section_discard = self.section_discard
-        twin.display = self.display[:]
-        twin.services = self.services[:]
-        twin.die_card = self.die_card
-        twin.dice_left = self.dice_left
-        twin.pawn = self.pawn
-        twin.stock = self.stock[:]
-        twin.site = self.site[:]
-        twin.start = self.start
-        twin.active = self.active
-        twin.turns = self.turns
-        twin.shown = self.shown
-        twin.sold = self.sold
-        twin.rerolled = self.rerolled
-        twin.serviced = self.serviced
-        twin.lightning = self.lightning
-        twin.moved = self.moved
-        twin.landed = self.landed
-        twin.free_tile = self.free_tile
-        twin.ender = self.ender
-        twin.final_left = self.final_left
-        twin.over = self.over
-        twin.stack = self.stack.copy()
-        return twin
+        return RedCathedral(self.parts, self.rules, self.seats, self.rng.copy(), self)
 
-    # -- what may be done ---------------------------------------------------------------------------------------------------
+    # -- what may be done --------------------
 
     def mover(self) -> i64:
         if self.over:
@@ -496,7 +513,8 @@ class RedCathedral(State):
             self._list_rarer(kind, side, out)
 
     def _list_deliveries(self, side: i64, out: Moves) -> None:
-        """Before the first delivery of the build action one may not stop (RC-BUILD-02); it begins with that delivery."""
+        """Before the first delivery of the build action one may not stop (RC-BUILD-02); it begins with that
+        delivery."""
         delivery_moves(self, side, out)
         if self.stack.get(3):
             any_delivery = out.count > 0
@@ -539,7 +557,7 @@ class RedCathedral(State):
             for tower in range(self.towers):
                 out.add(IVAN + tower * 8)
 
-    # -- doing it -----------------------------------------------------------------------------------------------------------
+    # -- doing it --------------------
 
     def apply(self, seat: i64, action: i64) -> None:
         self._choose(action)
@@ -552,7 +570,7 @@ class RedCathedral(State):
         out = self.scratch
         while not self.over:
             kind = self.stack.kind()
-            if kind == F_BASIC or kind == F_AFTER or kind == F_MARKET or kind == F_IVAN or kind == F_IVAN_FIRST:
+            if kind in (F_BASIC, F_AFTER, F_MARKET, F_IVAN, F_IVAN_FIRST):
                 return
             if kind == F_EFFECT:
                 if advance(self):
@@ -722,7 +740,7 @@ class RedCathedral(State):
             self.shown += 1
             ivan_starts(self, action - IVAN)
 
-    # -- what is hidden -----------------------------------------------------------------------------------------------------
+    # -- what is hidden --------------------
 
     def revealed(self) -> i64:
         """Rolls and draws, cards looked at, and ended turns, which are barriers, too (RC-DP-03)."""
@@ -767,7 +785,7 @@ class RedCathedral(State):
                 world.drawn[i] = pool[at]
                 at += 1
 
-    # -- for bots and people ------------------------------------------------------------------------------------------------
+    # -- for bots and people --------------------
 
     def appraise(self, seat: i64) -> float:
         return appraise(self, seat)
@@ -804,5 +822,3 @@ class RedCathedral(State):
 
     def turn_number(self) -> int:
         return int(self.turns)
-
-

@@ -7,7 +7,7 @@ Events of Ivan have keys of their own (`ivan-…`), since he has no seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -16,8 +16,20 @@ from guildhall.core.state import Event
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-KINDS = ["lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel", "diamond", "ruble", "permit", "rp", "pp"]
-DICE = ["white", "red", "green", "blue", "yellow", "black"]
+KINDS: Final = [
+    "lumber",
+    "brick",
+    "stone",
+    "gold",
+    "green_jewel",
+    "purple_jewel",
+    "diamond",
+    "ruble",
+    "permit",
+    "rp",
+    "pp",
+]
+DICE: Final = ["white", "red", "green", "blue", "yellow", "black"]
 
 
 def tell(state: RedCathedral, key: str, side: i64, args: dict[str, Any]) -> None:

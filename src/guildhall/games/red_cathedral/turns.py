@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,11 @@ from guildhall.games.red_cathedral.track import pay_pp, payable_pp
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+STALLED: Final[i64] = 20
+"""After so many rounds without any claim, delivery or hire the game ends: full Inventories of useless materials can
+leave
+nobody anything to build, and no rule would ever end that (docs/rulings-red-cathedral.md)."""
 
 
 def basic_moves(state: RedCathedral, side: i64, out: Moves) -> None:
@@ -119,6 +124,7 @@ def end_turn(state: RedCathedral) -> None:
     """The next side, or final scoring once every other side has had its last turn (RC-END-04, -05)."""
     state.stack.pop()
     state.turns += 1
+    state.idle += 1
     if state.ender >= 0:
         if state.final_left < 0:
             state.final_left = state.sides - 1
@@ -128,5 +134,9 @@ def end_turn(state: RedCathedral) -> None:
             state.over = 1
             final_scoring(state)
             return
+    elif state.idle >= STALLED * state.sides:
+        state.over = 2
+        final_scoring(state)
+        return
     state.active = (state.active + 1) % state.sides
     begin_turn(state)

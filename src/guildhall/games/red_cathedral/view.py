@@ -1,44 +1,63 @@
 """What a seat or a spectator may know, ready for JSON. The browser's board is drawn from this and knows no rule.
 
-A *side* is a seat, or Ivan (side 1 of a solo game, `seat` null); its colour is red, green, blue, yellow by number. Materials are
-`lumber brick stone gold green_jewel purple_jewel diamond`; bundles are objects such as {"lumber": 2, "ruble": 1}. Card, tile and token
+A *side* is a seat, or Ivan (side 1 of a solo game, `seat` null); its colour is red, green, blue, yellow by number.
+Materials are
+`lumber brick stone gold green_jewel purple_jewel diamond`; bundles are objects such as {"lumber": 2, "ruble": 1}.
+Card, tile and token
 ids are rows of `Game.components_view()`: `cathedral_cards`, `workshop_tiles`, `resource_tiles`, `influence_cards`,
 `specialist_tokens`, `objectives`, `services`. Targets of actions (`listing.py`) are made of the ids below.
 
     options   {contractors, solo, board: basic|advanced, guild, unlimited}     guild: group of the fourth influence card
     plan      id of the Building Plan
-    towers    [{tower: 1…, sections: […from the bottom], complete, worth, presence: [per side], city | null, closed, foreman, pawn}]
+    towers    [{tower: 1…, sections: […from the bottom], complete, worth, presence: [per side], city | null, closed,
+              foreman, pawn}]
               worth and presence are those of final scoring as it stands; foreman, pawn: true where they stand
-      section {id: "3-2" (target section:3-2), card, type: base|middle|dome, state: unclaimed|unfinished|finished, available,
-               owner: side | null, rp, rubles, needs: bundle, has: bundle of pieces on it, missing: bundle ({"any": n} for Ivan's),
+      section {id: "3-2" (target section:3-2), card, type: base|middle|dome, state: unclaimed|unfinished|finished,
+       available,
+               owner: side | null, rp, rubles, needs: bundle, has: bundle of pieces on it, missing: bundle ({"any": n}
+                for Ivan's),
                substitutes: bundle of what diamonds stand for, tile: workshop tile id | null,
                ornament: {piece: door|arch|cross, owner: side, jewels: ["green", …]} | null}
     market    spaces  [{space: 1-8 (target space:5), tile, gives: bundle for one die, dice: [colours], quadrant: 1-4}]
-              dice    {colour: {space, value, side | null}}                   (target die:red; black only with the module)
-              cards   [{quadrant: 1-4, card, group, actions: [{id: "2a" (target influence:2a), effect, repeat: once|any, used}]}]
+              dice    {colour: {space, value, side | null}}                   (target die:red; black only with the
+               module)
+              cards   [{quadrant: 1-4, card, group, actions: [{id: "2a" (target influence:2a), effect, repeat:
+               once|any, used}]}]
               moved, landed   colour of the die being used and its space, or null
               moves   what each legal die move of the seat to act would bring, shown before one commits:
                       [{action, text, die, extra, cost, space, dice: number there after the move, gives: bundle x dice,
                         quadrant, workshop: [tile ids that could be activated], specialist: token id | null}]
     supply    bundle
-    sides     [{side, seat | null, name: seat|ivan, colour, pos, pp, rp: steps past the last mark, lap: space on the track 0-80,
+    sides     [{side, seat | null, name: seat|ivan, colour, pos, pp, rp: steps past the last mark, lap: space on the
+              track 0-80,
                plus40: true on the "+40" side, rubles, permits, inventory: bundle, capacity, room,
-               banners: {inventory, outside, white: [white-a …]}, workshop: [{space: red…white-b (target workshop:own-red for the
-               mover, workshop:2-red for another seat), tile | null, up, cost, open}], pieces: {door, arch, cross}, removed: the same,
-               finished, contractors: left on the overlay, sent: {city: n}, specialist: token id | null, tokens: [ids tool side up],
-               tools: {tool: n}, objectives: {count, cards: ids for the owner and at the end, else null}, services: {id: n},
+               banners: {inventory, outside, white: [white-a …]}, workshop: [{space: red…white-b (target
+                workshop:own-red for the
+               mover, workshop:2-red for another seat), tile | null, up, cost, open}], pieces: {door, arch, cross},
+                removed: the same,
+               finished, contractors: left on the overlay, sent: {city: n}, specialist: token id | null, tokens: [ids
+                tool side up],
+               tools: {tool: n}, objectives: {count, cards: ids for the owner and at the end, else null}, services:
+                {id: n},
                score: {track, objectives, leftovers, tools, towers} once the game is over}]
     track     {marks: [40 positions], lap: 80}
-    map       null without the module; cities [{city (target city:suzdal), open, tower: 1… | null, contractors: [per side], cost:
-              permits to hire there, stands: ["A", "B"]}], stands [{stand (target token:A), token | null}], bag: count, removed: [ids]
-    guild     {name, foreman: tower | null, objectives: cards in the deck, sections: {deck, discard: [ids], drawn: [ids]},
+    map       null without the module; cities [{city (target city:suzdal), open, tower: 1… | null, contractors: [per
+              side], cost:
+              permits to hire there, stands: ["A", "B"]}], stands [{stand (target token:A), token | null}], bag:
+               count, removed: [ids]
+    guild     {name, foreman: tower | null, objectives: cards in the deck, sections: {deck, discard: [ids], drawn:
+              [ids]},
                services: {id: n} on display}
-    ivan      null, or {side: 1, cards: [{card: recognition|inventory|transport|claim|construction|hire, die}], inventory: bundle,
-              construction: bundle, dice_left: colours still in this cycle, pawn: tower | null, contractors, card, die: of this turn}
-    pending   kind of the decision (`prompts.NAMES`), mover: seat | -1, active: side whose turn it is, claiming: section | null,
+    ivan      null, or {side: 1, cards: [{card: recognition|inventory|transport|claim|construction|hire, die}],
+              inventory: bundle,
+              construction: bundle, dice_left: colours still in this cycle, pawn: tower | null, contractors, card,
+               die: of this turn}
+    pending   kind of the decision (`prompts.NAMES`), mover: seat | -1, active: side whose turn it is, claiming:
+              section | null,
               placing: tile | null, deliveries: left | null, choosing: bundle still to keep | null,
               drawn: [objective ids] for the one who drew them, else null
-    turn      {sold, rerolled, serviced, number}   ender: side that brought the end | null, final: last turns left | null
+    turn      {sold, rerolled, serviced, number}   ender: side that brought the end | null, final: last turns left |
+              null
 """
 
 from __future__ import annotations
@@ -395,5 +414,3 @@ def _pending(state: RedCathedral, seat: int | None) -> dict[str, Any]:
         "ender": int(state.ender) if state.ender >= 0 else None,
         "final": int(state.final_left) if state.final_left >= 0 else None,
     }
-
-

@@ -251,7 +251,12 @@ def _obtain(args: list[str]) -> Step:
 
 def _activate(args: list[str]) -> Step:
     amount, target, *rest = args
-    return [int(part.OP_ACTIVATE), _number(amount, 6), _one_of(target, ("own_workshop", "other_workshop")), _times(rest)]
+    return [
+        int(part.OP_ACTIVATE),
+        _number(amount, 6),
+        _one_of(target, ("own_workshop", "other_workshop")),
+        _times(rest),
+    ]
 
 
 def _market(args: list[str]) -> Step:
