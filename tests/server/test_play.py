@@ -94,7 +94,7 @@ def test_both_see_an_action_and_only_who_acts_decides(server: Server) -> None:
         ({"type": "look", "seat": 1}, "not_yours"),
         ({"type": "chat", "text": ""}, "bad_request"),
         ({"type": "chat", "text": "x" * 501}, "bad_request"),
-        ({"type": "chat", "text": "\u0000"}, "bad_request"),
+        ({"type": "chat", "text": "\u0000"}, "bad_text"),
         ("no json", "bad_request"),
         ([1], "bad_request"),
         (b"\xff\xfe", "bad_request"),

@@ -26,6 +26,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
@@ -150,7 +151,10 @@ def open_engine(url: URL, *, writer: bool) -> Engine:
     """An engine for the one writer (each transaction takes the write lock at once) or for readers."""
     if url.get_backend_name() != "sqlite":
         try:
-            return create_engine(url, pool_size=1 if writer else 4, max_overflow=0, pool_pre_ping=True)
+            # Readers see one moment: a table's row and its events must belong together.
+            isolation: IsolationLevel = "READ COMMITTED" if writer else "REPEATABLE READ"
+            size = 1 if writer else 4
+            return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation)
         except ModuleNotFoundError:
             raise GuildhallError("PostgreSQL needs the extra: pip install guildhall[postgres]") from None
     engine = create_engine(url, pool_size=1 if writer else 4, max_overflow=0, connect_args={"timeout": 5.0})

@@ -17,6 +17,7 @@ STATUS = {
     "bad_media": 415,
     "bad_option": 422,
     "bad_seats": 422,
+    "bad_text": 422,
     "invalid_action": 422,
     "unknown_name": 422,
     "too_many": 429,

@@ -17,7 +17,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import kept
 from guildhall.server.bus import Word
 from guildhall.server.config import Config
-from guildhall.server.errors import Refused
+from guildhall.server.errors import Refused, not_found
 from guildhall.server.kept import Kept, now
 from guildhall.server.metrics import Metrics
 from guildhall.server.room import Room, Viewer
@@ -65,6 +65,8 @@ class Hall:
         if room is not None:
             self.rooms.move_to_end(table)
             return room
+        if not (table.isascii() and table.isalnum() and len(table) <= 16):
+            raise not_found("such table")
         opening = self._opening.get(table)
         if opening is None:
             opening = asyncio.create_task(self._open(table))
@@ -89,6 +91,8 @@ class Hall:
         self.metrics.rooms.set(len(self.rooms))
         self.arouse(room)
         if self.store.bus.shared:
+            # Something may have happened elsewhere between reading and listening.
+            self.spawn(self._catch_up(room))
             self._say(Word(room.id, who=True))
         return room
 

@@ -38,7 +38,7 @@ def clean_name(name: str) -> str:
     visible = "".join(" " if unicodedata.category(sign)[0] in "CZ" else sign for sign in name)
     cleaned = " ".join(visible.split())
     if not cleaned:
-        raise Refused("bad_request", "a name needs at least one visible character")
+        raise Refused("bad_text", "a name needs at least one visible character")
     return cleaned
 
 
@@ -46,7 +46,7 @@ def clean_text(text: str) -> str:
     """What was said, without control characters; Refused if nothing is left of it."""
     cleaned = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C").strip()
     if not cleaned:
-        raise Refused("bad_request", "there is nothing to say in that")
+        raise Refused("bad_text", "there is nothing to say in that")
     return cleaned
 
 

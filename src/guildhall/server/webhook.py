@@ -40,7 +40,8 @@ class Webhooks:
             raise Refused("bad_option", "this server sends no webhooks")
         try:
             parts = urlsplit(url)
-            usable = parts.scheme in ("http", "https") and parts.hostname and (parts.port or 1) > 0
+            usable = url.isascii() and url.isprintable() and " " not in url
+            usable = usable and parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
         except ValueError:
             usable = False
         if not usable:
