@@ -110,18 +110,10 @@ class TestBadInput:
 
 class TestPlay:
     def test_a_whole_game_by_typing_numbers(self, tmp_path: Path) -> None:
-        result = guildhall(
-            "play",
-            "splendor",
-            "--seats",
-            "human,greedy",
-            "--seed",
-            "3",
-            "--option",
-            "target=10",
-            typed="1\n" * 400,
-            cwd=tmp_path,
-        )
+        """The last choices of the list are purchases; numbers beyond the list are refused and the game goes on."""
+        typed = "\n".join(str(number) for _ in range(80) for number in (45, 32, 30, 25, 21, 17, 13, 9, 6, 4, 2, 1))
+        options = ["--seats", "human,greedy", "--seed", "3", "--option", "target=10"]
+        result = guildhall("play", "splendor", *options, typed=typed, cwd=tmp_path)
         assert result.returncode == 0
         assert "The match is over" in result.stdout
         assert "wins." in result.stdout or "Shared" in result.stdout

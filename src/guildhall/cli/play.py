@@ -216,21 +216,27 @@ class TerminalGame:
     def show_choices(self, decision: Decision) -> None:
         prompt = self.texts.say(self.game, decision.key, decision.args, self.match.seats)
         self.console.print(Text(prompt, style="bold"))
-        rows = []
+        few: list[Text] = []
         for verb, group in groupby(enumerate(decision.legal, start=1), key=lambda numbered: numbered[1].verb):
             numbered = list(group)
             if len(numbered) > SHORT_LIST and all(len(candidate.args) == 1 for _, candidate in numbered):
-                line = Text(f"{self.texts.label(self.game, verb, ['…'])}  ")
+                self.show_few(few)
+                line = Text(f"{self.texts.label(self.game, verb, ['…'])} ")
                 for number, candidate in numbered:
                     named = str(self.texts.named(self.game, verb, candidate.args[0]))
-                    line.append(f" {number}", "cyan").append(f" {named} ")
+                    line.append(f"  {number}", "cyan").append(f"\u00a0{named}")
                 self.console.print(line)
                 continue
             for number, candidate in numbered:
                 label = self.texts.label(self.game, candidate.verb, candidate.args)
-                rows.append(Text.assemble((f"{number:>3} ", "cyan"), label))
+                few.append(Text.assemble((f"{number} ", "cyan"), label))
+        self.show_few(few)
+
+    def show_few(self, rows: list[Text]) -> None:
+        """Choices side by side, as many as fit; empties the list."""
         if rows:
-            self.console.print(Columns(rows, padding=(0, 2)))
+            self.console.print(Columns(rows, padding=(0, 3)))
+        rows.clear()
 
     def explain(self, wanted: str, decision: Decision) -> None:
         """The rules of what is on screen: what is not possible and by which rule, or one rule by its id."""
