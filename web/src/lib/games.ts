@@ -30,6 +30,8 @@ export interface Words {
   args?: (args: Args, known: { t: Translate; list: (items: string[]) => string; components: any }) => Args
   /** The points of each seat, for the panels; by default `view.seats[n].points`. */
   points?: (view: any) => (number | null)[]
+  /** What a choice points at, where that depends on the position: a die move also points at the space it would reach. */
+  targets?: (candidate: Candidate, view: any) => string[]
   /** What a choice is called on a button; undefined: by the text `<game>-action-<verb>`. */
   action?: (candidate: Candidate, known: { t: Translate; list: (items: string[]) => string; components: any; view: any }) => string | undefined
 }

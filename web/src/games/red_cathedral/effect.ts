@@ -1,0 +1,219 @@
+/** The vocabulary of effects as pictures: an effect text of the component data becomes a row of signs. */
+import { ICON, PAINT, badge, die, rect, text, use } from './draw'
+
+/** A sign of a row: a number or word, an arrow, points with their number, a die, a person, a flag, a picture. */
+export type Sign =
+  | { is: 'n'; n: string }
+  | { is: 'to' }
+  | { is: 'gap' }
+  | { is: 'rp' | 'pp'; n: string }
+  | { is: 'die'; colour: string }
+  | { is: 'fig' | 'flag'; whose: 'own' | 'other' }
+  | { is: 'i'; id: string }
+
+const n = (words: string): Sign => ({ is: 'n', n: words })
+const i = (id: string): Sign => ({ is: 'i', id })
+const count = (words: string | undefined): Sign[] => (words && words !== '1' ? [n(words)] : [])
+
+const PER: Record<string, Sign> = {
+  dice_in_space: { is: 'die', colour: 'white' },
+  own_contractors_on_map: { is: 'fig', whose: 'own' },
+  other_contractors_on_map: { is: 'fig', whose: 'other' },
+  other_banners_at_foreman: { is: 'flag', whose: 'other' },
+  own_unbuilt_ornaments: i('i-ornament'),
+  own_built_ornaments: i('i-ornament'),
+  own_ornaments_on_own: i('i-ornament'),
+  own_ornaments_on_others: i('i-ornament'),
+  max_own_ornaments_in_tower: i('i-ornament'),
+  own_faceup_workshops: i('i-workshop'),
+  own_finished_section_types: i('i-section'),
+}
+
+function bundle(words: readonly string[]): Sign[] {
+  const [what = '', per] = words.join(' ').split(' per ')
+  const out: Sign[] = []
+  what.split(' + ').forEach((part, k) => {
+    const [many = '', kind = ''] = part.split(' ')
+    const number = many.replace('..', '–')
+    if (k) out.push({ is: 'gap' })
+    if (kind === 'rp' || kind === 'pp') out.push({ is: kind, n: number })
+    else out.push(...count(number), i(ICON[kind] ?? 'i-material'))
+  })
+  if (per === 'paid') out.push(n('×'))
+  else if (per) out.push(n('×'), PER[per] ?? { is: 'flag', whose: 'own' })
+  return out
+}
+
+const ONE: Record<string, string> = {
+  claim: 'i-claim',
+  discard: 'i-ornament',
+  take_service: 'i-service',
+  influence: 'i-influence',
+  ivan_transport: 'i-deliver',
+  ivan_claim: 'i-claim',
+  ivan_construct: 'i-section',
+}
+
+function step(words: readonly string[]): Sign[] {
+  const [verb = '', a, b, c, d] = words
+  switch (verb) {
+    case 'gain':
+    case 'pay':
+      return bundle(words.slice(1))
+    case 'deliver':
+      return [...count(a), i('i-deliver')]
+    case 'obtain': {
+      const source = (a ?? '').replace('_die', '')
+      if (PAINT[source]) return [{ is: 'die', colour: source }, i('i-tile')]
+      const tail: Sign[] = source === 'any_space' ? [n('×'), { is: 'die', colour: 'white' }] : source === 'any' ? [{ is: 'die', colour: 'white' }] : []
+      return [i('i-market'), i('i-tile'), ...tail]
+    }
+    case 'activate':
+      return [...count(a), i('i-workshop'), ...(c ? [n(`×${d}`)] : []), ...(b === 'other_workshop' ? [{ is: 'fig', whose: 'other' } as Sign] : [])]
+    case 'market':
+      return [...count(a), i('i-market'), ...(b ? [n(`×${c}`)] : [])]
+    case 'foreman':
+      return [i('i-foreman'), n((a ?? '').replace('..', '–'))]
+    case 'draw_section':
+      return [...count(a), i('i-section'), n(`:${c}`), i('i-material')]
+    case 'draw_objective':
+      return [n(a ?? ''), i('i-objective'), n(`:${c}`)]
+    case 'reward':
+      return [i('i-section'), { is: 'flag', whose: 'own' }, n(':'), b === 'rubles' ? i('i-ruble') : { is: 'rp', n: '½' }]
+    case 'waive':
+      return [i('i-workshop'), n('0'), i('i-ruble')]
+    case 'require':
+      return [n(`${c}+`), PER[a ?? ''] ?? { is: 'flag', whose: 'own' }]
+    case 'ivan_stock':
+      return [n(a ?? ''), i('i-material')]
+    case 'ivan_hire':
+      return [{ is: 'fig', whose: 'other' }]
+    default:
+      return ONE[verb] ? [i(ONE[verb])] : []
+  }
+}
+
+export function signs(effect: string): Sign[] {
+  const out: Sign[] = []
+  if (!effect) return out
+  effect.split(' | ').forEach((branch, b) => {
+    if (b) out.push(n('/'))
+    branch.split(' ; ').forEach((part, g) => {
+      if (g) out.push({ is: 'to' })
+      part.split(' & ').forEach((one, s) => {
+        if (s) out.push(n('+'))
+        out.push(...step(one.split(' ')))
+      })
+    })
+  })
+  return out
+}
+
+const GAP = 0.08
+function wide(sign: Sign): number {
+  switch (sign.is) {
+    case 'n':
+      return 0.56 * sign.n.length
+    case 'to':
+      return 0.8
+    case 'gap':
+      return 0.16
+    case 'fig':
+      return 0.75
+    case 'flag':
+      return 0.62
+    default:
+      return 1
+  }
+}
+/** How many heights wide a row is. */
+export const breadth = (row: readonly Sign[]): number => row.reduce((sum, sign) => sum + wide(sign) + GAP, 0)
+
+export function drawRow(row: readonly Sign[], x: number, y: number, w: number, h: number, ink = '#2a1714', left = false): string {
+  const total = breadth(row)
+  if (total === 0) return ''
+  const s = Math.min(h, w / total)
+  let at = x + (left ? 0 : (w - total * s) / 2)
+  const mid = y + h / 2
+  let out = ''
+  for (const sign of row) {
+    const width = wide(sign) * s
+    const top = mid - s / 2
+    if (sign.is === 'n') out += text(at + width / 2, mid + s * 0.3, sign.n, { size: s * 0.82, fill: ink })
+    else if (sign.is === 'to')
+      out += `<path transform="translate(${at.toFixed(1)} ${mid.toFixed(1)}) scale(${s.toFixed(2)})" d="M.08-.1h.34v-.2l.3.3-.3.3v-.2h-.34z" fill="${ink}" opacity=".8"/>`
+    else if (sign.is === 'rp' || sign.is === 'pp') out += badge(sign.is, sign.n, at, top, s)
+    else if (sign.is === 'die') out += die(sign.colour, sign.colour === 'white' ? 6 : 5, at, top, s)
+    else if (sign.is === 'fig') out += use('contractor', at, top, s * 0.73, s, `class="rc-${sign.whose}"`)
+    else if (sign.is === 'flag') out += use('banner', at, top, s * 0.6, s * 1.04, `class="rc-${sign.whose}"`)
+    else if (sign.is === 'i') out += use(sign.id, at, top, s)
+    at += width + GAP * s
+  }
+  return out
+}
+
+/** Inside a tile: one row, or the price above and the gain below. */
+export function effectBox(effect: string, x: number, y: number, w: number, h: number): string {
+  const row = signs(effect)
+  const arrow = row.findIndex((sign) => sign.is === 'to')
+  if (arrow >= 0) {
+    const tip = `<path d="M${(x + w / 2 - 3).toFixed(1)} ${(y + h * 0.45).toFixed(1)}h6l-3 4z" fill="#2a1714"/>`
+    return drawRow(row.slice(0, arrow), x, y, w, h * 0.42) + tip + drawRow(row.slice(arrow + 1), x, y + h * 0.56, w, h * 0.44)
+  }
+  const slash = row.findIndex((sign) => sign.is === 'n' && sign.n === '/')
+  const gap = row.findIndex((sign) => sign.is === 'gap')
+  const cut = slash >= 0 ? slash : gap >= 0 && row.length > 3 ? gap : -1
+  if (cut >= 0) return drawRow(row.slice(0, cut), x, y, w, h * 0.48) + drawRow(row.slice(cut + 1), x, y + h * 0.52, w, h * 0.48)
+  return drawRow(row, x, y + h * 0.12, w, h * 0.76)
+}
+
+export function workshopTile(effect: string, x: number, y: number, s = 36, edge = '#7a4a20'): string {
+  return (
+    rect(x, y + 1.5, s, s, '#2a1714', s * 0.14, 'opacity=".45"') +
+    rect(x, y, s, s, 'url(#rc-p-plank)', s * 0.14, `stroke="${edge}" stroke-width="${(s * 0.05).toFixed(1)}"`) +
+    rect(x + s * 0.08, y + s * 0.08, s * 0.84, s * 0.84, '#fdf1d3', s * 0.09, 'opacity=".93"') +
+    effectBox(effect, x + s * 0.12, y + s * 0.13, s * 0.76, s * 0.74)
+  )
+}
+export function tileBack(x: number, y: number, s: number): string {
+  const planks = `<path d="M${x + s * 0.2} ${y + s * 0.2}l${s * 0.6} ${s * 0.6}m0 ${-s * 0.6}l${-s * 0.6} ${s * 0.6}" stroke="#6f4a26" stroke-width="3" opacity=".7"/>`
+  return rect(x, y, s, s, 'url(#rc-p-plank)', s * 0.14, 'stroke="#5b3b1a" stroke-width="2"') + planks
+}
+
+const RIM: Record<string, string> = {
+  lumber: '#8a5226',
+  brick: '#a8382a',
+  stone: '#8f8b85',
+  gold: '#c98f1e',
+  green_jewel: '#1b7f4e',
+  purple_jewel: '#74369c',
+  ruble: '#5f5a55',
+  rp: '#24527a',
+  permit: '#8f1d17',
+}
+export function resourceTile(effect: string, x: number, y: number, r: number): string {
+  const [, many = '1', kind = 'rp'] = effect.split(' ')
+  const ring =
+    `<circle cx="${x}" cy="${y + 2}" r="${r}" fill="#1a0c0a" opacity=".4"/><circle cx="${x}" cy="${y}" r="${r}" fill="${RIM[kind] ?? '#5f5a55'}" stroke="#2a1714"/>` +
+    `<circle cx="${x}" cy="${y}" r="${(r * 0.83).toFixed(1)}" fill="#fff8e6" stroke="#fff" stroke-width="1"/>`
+  if (kind === 'rp' || kind === 'pp') return ring + badge(kind, many, x - r * 0.68, y - r * 0.68, r * 1.36)
+  const id = ICON[kind] ?? 'i-material'
+  if (many === '1') return ring + use(id, x - r * 0.62, y - r * 0.62, r * 1.24)
+  return ring + text(x - r * 0.36, y + r * 0.3, many, { size: r * 0.8, display: true }) + use(id, x - r * 0.12, y - r * 0.45, r * 0.9)
+}
+
+const corner = (x: number, y: number, r: number, k: number) => {
+  const a = (Math.PI / 180) * (22.5 + 45 * k)
+  return `${(x + r * Math.cos(a)).toFixed(1)},${(y + r * Math.sin(a)).toFixed(1)}`
+}
+export function octagon(x: number, y: number, r: number): string {
+  return Array.from({ length: 8 }, (_, k) => corner(x, y, r, k)).join(' ')
+}
+/** An octagonal token: its effect, or its tool when it is used. */
+export function specialist(effect: string, x: number, y: number, r = 22, tool: string | null = null): string {
+  return (
+    `<polygon points="${octagon(x, y + 1.5, r)}" fill="#1a0c0a" opacity=".5"/><polygon points="${octagon(x, y, r)}" fill="#2e2933" stroke="#f6d36b" stroke-width="1.4"/>` +
+    `<polygon points="${octagon(x, y, r * 0.86)}" fill="${tool ? '#d9c7a2' : '#fff6e0'}"/>` +
+    (tool ? use(`t-${tool}`, x - r * 0.6, y - r * 0.6, r * 1.2) : effectBox(effect, x - r * 0.68, y - r * 0.56, r * 1.36, r * 1.12))
+  )
+}

@@ -1,0 +1,56 @@
+/** What moved between two views: goods from market and supply to boards and on to the site, coins, banners, tokens. */
+import type { Flight } from '@/lib/flight'
+import { GOODS, ICON } from './draw'
+import type { CathedralView } from './view'
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function picture(id: string): Element {
+  const drawing = document.createElementNS(SVG, 'svg')
+  drawing.setAttribute('viewBox', '0 0 32 32')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `#rc-${id}`)
+  drawing.append(use)
+  return drawing
+}
+
+export function places(view: CathedralView): string[] {
+  return [
+    'hub',
+    ...view.sides.flatMap((side) => [`inventory:${side.side + 1}`, `side:${side.side + 1}`, `seat:${side.seat}`]),
+    ...view.towers.flatMap((tower) => tower.sections.map((section) => `section:${section.id}`)),
+    ...(view.map?.stands ?? []).map(({ stand }) => `token:${stand}`),
+  ]
+}
+
+export function flights(old: CathedralView, now: CathedralView): Flight[] {
+  const found: Flight[] = []
+  if (old.sides.length !== now.sides.length || old.towers.length !== now.towers.length) return found
+  const grown = new Map<string, string[]>()
+  now.towers.forEach((tower, i) =>
+    tower.sections.forEach((section, k) => {
+      const before = old.towers[i]?.sections[k]
+      if (!before || section.owner === null) return
+      for (const kind of GOODS) {
+        const more = (section.has[kind] ?? 0) - (before.has[kind] ?? 0)
+        const last = section.state === 'finished' && before.state === 'unfinished' ? (before.missing[kind] ?? 0) : 0
+        for (let n = 0; n < Math.max(more, last); n++) grown.set(kind, [...(grown.get(kind) ?? []), section.id])
+      }
+    }),
+  )
+  now.sides.forEach((side, i) => {
+    const before = old.sides[i]!
+    const home = `inventory:${side.side + 1}`
+    for (const kind of GOODS) {
+      const more = (side.inventory[kind] ?? 0) - (before.inventory[kind] ?? 0)
+      for (let n = 0; n < more; n++) found.push({ from: 'hub', to: home, piece: picture(ICON[kind]!), width: 30 })
+      for (let n = 0; n < -more; n++) {
+        const goal = grown.get(kind)?.pop()
+        if (goal) found.push({ from: home, to: `section:${goal}`, piece: picture(ICON[kind]!), width: 26 })
+      }
+    }
+    const coins = Math.min(4, side.rubles - before.rubles)
+    for (let n = 0; n < coins; n++) found.push({ from: 'hub', to: `side:${side.side + 1}`, piece: picture('i-ruble'), width: 24 })
+  })
+  return found.slice(0, 12)
+}

@@ -1,0 +1,103 @@
+/** One cathedral card: a plan on paper, a building site, or finished masonry. */
+import { badge, banner, HIGH, ICON, circle, group, masonry, ornament, rect, text, use } from './draw'
+import { workshopTile } from './effect'
+import type { Section } from './model'
+
+/** The three or four materials in a 2 × 2 grid, at the same place in every state. */
+export function slots(section: Section, x: number, y: number, cell = 30): string {
+  const three = section.slots.length === 3
+  return section.slots
+    .map(({ kind, done, diamond }, i) => {
+      const cx = x + (i % 2) * cell + (three && i === 2 ? cell / 2 : 0)
+      const cy = y + Math.floor(i / 2) * cell
+      const id = ICON[diamond ? 'diamond' : kind]!
+      if (!section.owner) return use(id, cx + 1, cy + 1, cell - 3)
+      const [mx, my, r] = [cx + cell / 2, cy + cell / 2, cell / 2 - 1]
+      if (done)
+        return (
+          circle(mx, my, r, '#e9f6e4', 'stroke="#2f8a4e" stroke-width="2.2"') +
+          use(id, cx + 4, cy + 4, cell - 8) +
+          use('i-check', cx + cell * 0.66, cy - cell * 0.03, cell * 0.37)
+        )
+      return (
+        circle(mx, my, r, '#fffaf0', 'fill-opacity=".82" stroke="#7a2219" stroke-width="1.6" stroke-dasharray="3 2.5"') +
+        use(id, cx + 5, cy + 5, cell - 10, cell - 10, 'opacity=".62"')
+      )
+    })
+    .join('')
+}
+
+export function reward(section: Section, x: number, y: number, s = 25): string {
+  const coins = section.rubles
+    ? text(x + s * 1.17, y + s * 0.72, section.rubles, { size: s * 0.6 }) + use('i-ruble', x + s * 1.34, y + s * 0.2, s * 0.6)
+    : ''
+  return badge('rp', section.rp, x, y, s) + coins
+}
+
+const OFF: Record<string, number> = { base: 6, middle: 2, dome: 40 }
+const LINE: Record<string, string> = { base: 'l-base', middle: 'l-mid', dome: 'l-dome' }
+
+/** Where the paper card or the panel of slots lies: what one points at. */
+export function face(section: Section, x: number, y: number): { x: number; y: number; w: number; h: number; r: number } {
+  const off = OFF[section.kind]!
+  if (section.finished) return { x: x + 4, y: section.kind === 'dome' ? y + 26 : y + 2, w: 122, h: HIGH[section.kind]! - (section.kind === 'dome' ? 28 : 4), r: 6 }
+  if (section.owner) return { x: x + 50, y: y + off + 4, w: 67, h: 67, r: 7 }
+  return { x: x + 5, y: section.kind === 'middle' ? y + 1 : y + off - 2, w: 120, h: 74, r: 6 }
+}
+
+export function drawSection(section: Section, x: number, y: number, effect: (tile: string) => string): string {
+  const { kind, owner } = section
+  const high = HIGH[kind]!
+  const off = OFF[kind]!
+  if (section.finished && owner) {
+    const [bx, by, bh] = kind === 'base' ? [x - 3, y + 8, 56] : kind === 'middle' ? [x - 1, y + 16, 54] : [x - 3, y + 72, 54]
+    const piece = section.ornament ? ornament(kind, section.ornament.colour, section.ornament.jewels, x, y) : ''
+    return masonry(kind, section.variant, x, y) + banner(owner, bx!, by!, bh) + piece
+  }
+  if (owner) return site(section, owner, x, y, high, off)
+  return plan(section, x, y, effect)
+}
+
+function site(section: Section, owner: string, x: number, y: number, high: number, off: number): string {
+  const done = section.slots.filter((slot) => slot.done).length
+  const cut = y + high * (1 - (0.12 + (0.8 * done) / section.slots.length))
+  const clip = `rc-cut-${section.id}-${Math.round(x)}`
+  const shape = {
+    base: `<rect x="${x + 6}" y="${y}" width="118" height="84"`,
+    middle: `<rect x="${x + 10}" y="${y}" width="110" height="76"`,
+    dome: `<path transform="translate(${x} ${y})" d="M10 122v-16h28V96C16 88 14 66 26 54 40 44 58 38 65 20c7 18 25 24 39 34 12 12 10 34-12 42v10h28v16z"`,
+  }[section.kind]
+  const top = section.kind === 'dome' ? y + 42 : y
+  const py = y + off
+  return (
+    `<clipPath id="${clip}"><path d="M${x} ${y + high}V${(cut + 6).toFixed(1)}l13-6 13 5 13-4 13 6 13-5 13 5 13-6 13 5 13-4 13 5V${y + high}z"/></clipPath>` +
+    `${shape} fill="url(#rc-p-hatch)" fill-opacity=".9" stroke="#7a5a34" stroke-width="1" stroke-dasharray="4 2"/>` +
+    group(masonry(section.kind, section.variant, x, y), '', `clip-path="url(#${clip})"`) +
+    use('scaffold', x, top, 130, high - (top - y)) +
+    rect(x + 50, py + 4, 67, 67, '#f6e6c4', 7, 'fill-opacity=".93" stroke="#6f4a26" stroke-width="1.2"') +
+    slots(section, x + 53.5, py + 7.5) +
+    banner(owner, x + 11, py + 2, 48) +
+    rect(x + 6, py + 49, 43, 23, '#fdf4de', 11, 'fill-opacity=".9"') +
+    reward(section, x + 6, py + 49, 23)
+  )
+}
+
+function plan(section: Section, x: number, y: number, effect: (tile: string) => string): string {
+  const at = face(section, x, y)
+  const line = LINE[section.kind]!
+  const clip = `rc-plan-${section.id}-${Math.round(x)}`
+  const inside = use(line, x, at.y - (section.kind === 'dome' ? 34 : 2), 130, HIGH[section.kind]!, 'color="#a8643a" opacity=".38"')
+  const locked = section.available ? '' : rect(at.x, at.y, 120, 74, '#7d8fa8', 6, 'opacity=".42"') + use('i-lock', x + 106, at.y - 6, 20)
+  return (
+    use(line, x, y, 130, HIGH[section.kind]!, `color="${section.available ? '#fff' : '#dfe6ee'}" opacity="${section.available ? 0.9 : 0.6}"`) +
+    rect(at.x, at.y + 2, 120, 74, '#1a0c0a', 6, 'opacity=".3"') +
+    rect(at.x, at.y, 120, 74, 'url(#rc-g-paper)', 6, 'stroke="#8a6a3c" stroke-width="1.2"') +
+    rect(at.x, at.y, 120, 74, 'url(#rc-p-plan)', 6) +
+    `<clipPath id="${clip}"><rect x="${at.x}" y="${at.y}" width="120" height="74" rx="6"/></clipPath>` +
+    group(inside, '', `clip-path="url(#${clip})"`) +
+    (section.tile ? workshopTile(effect(section.tile), x + 10, at.y + 5, 40) : '') +
+    reward(section, x + 8, at.y + 47, 25) +
+    slots(section, x + 60, at.y + 7) +
+    locked
+  )
+}

@@ -1,0 +1,262 @@
+### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+
+## Places
+
+red_cathedral-board-site = Construction site
+red_cathedral-board-market = Market
+red_cathedral-board-track = Track of recognition and prestige
+red_cathedral-board-own-board = your workshop
+red_cathedral-board-workshop = Workshop
+red_cathedral-board-treasury = Treasury
+red_cathedral-board-map = Grand Duchy of Moscow
+red_cathedral-board-ivan = Ivan Yakovlev
+red_cathedral-board-tray = To choose from
+red_cathedral-board-stock = Supply
+red_cathedral-board-presence = Presence in this tower
+red_cathedral-board-tab-site = Site
+red_cathedral-board-tab-market = Market
+red_cathedral-board-tab-boards = Boards
+red_cathedral-board-tab-map = Map
+red_cathedral-board-tab-ivan = Ivan
+red_cathedral-board-next = Next
+
+## Resources
+
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } lumber
+   *[other] { $n } lumber
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } green jewel
+   *[other] { $n } green jewels
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } purple jewel
+   *[other] { $n } purple jewels
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } permit
+   *[other] { $n } permits
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } recognition point
+   *[other] { $n } recognition points
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } material of choice
+   *[other] { $n } materials of choice
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } lumber, brick or stone
+   *[other] { $n } of lumber, brick or stone
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } gold or jewel
+   *[other] { $n } of gold or jewels
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } jewel
+   *[other] { $n } jewels
+ }
+
+## Sections and towers
+
+red_cathedral-board-base = base
+red_cathedral-board-middle = middle section
+red_cathedral-board-dome = dome
+red_cathedral-board-section = Tower { $tower }, { $kind }, level { $level }
+red_cathedral-board-unclaimed = { $section }: free; needs { $needs }; gives { $gives }; workshop tile: { $tile }
+red_cathedral-board-unfinished = { $section }: { $name }, unfinished; missing { $missing }; gives { $gives }
+red_cathedral-board-finished = { $section }: finished, { $name }
+red_cathedral-board-decorated = decorated by { $name }
+red_cathedral-board-locked = not available yet: the section below is free
+red_cathedral-board-state-finished = finished, { $name }
+red_cathedral-board-state-unfinished = unfinished, { $name }
+red_cathedral-board-state-free = free to claim
+red_cathedral-board-tower = Tower { $n }, worth { $value }; presence: { $presence }
+red_cathedral-board-nobody = nobody
+red_cathedral-board-foreman-here = the foreman stands here
+red_cathedral-board-pawn-here = Ivan’s pawn stands here
+
+## Market
+
+red_cathedral-board-die-white = white
+red_cathedral-board-die-red = red
+red_cathedral-board-die-green = green
+red_cathedral-board-die-blue = blue
+red_cathedral-board-die-yellow = yellow
+red_cathedral-board-die-black = black
+red_cathedral-board-die = { $die } die, shows { $value }, on space { $space }
+red_cathedral-board-landing = lands on space { $space }: { $what } with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }{ $lost ->
+    [0] {""}
+   *[other] , only { $fits } fit
+ }
+red_cathedral-board-space = Market space { $n }: { $what } per die; dice: { $dice }
+red_cathedral-board-no-dice = none
+red_cathedral-board-once = once a turn
+red_cathedral-board-any = as often as you can pay
+red_cathedral-board-guild-craftsmen = Craftsmen
+red_cathedral-board-guild-teamsters = Teamsters
+red_cathedral-board-guild-merchants = Merchants
+red_cathedral-board-guild-clergy = Clergy
+red_cathedral-board-guild-jewelers = Jewelers
+red_cathedral-board-guild-workers = Workers
+red_cathedral-board-guild-foremen = Foremen
+red_cathedral-board-guild-contractors = Contractors
+red_cathedral-board-guild-shopkeepers = Shopkeepers
+red_cathedral-board-guild-accountants = Accountants
+red_cathedral-board-guild-notaries = Notaries
+red_cathedral-board-guild-scribes = Scribes
+red_cathedral-board-guild-architects = Architects
+red_cathedral-board-guild-brickmakers = Brickmakers
+red_cathedral-board-objectives-left = Objective cards in the deck: { $n }
+red_cathedral-board-sections-left = Section cards in the deck: { $n }
+
+## Boards
+
+red_cathedral-board-inventory = Inventory { $n } / { $of }
+red_cathedral-board-own = your { $what }
+red_cathedral-board-supply = { $what }, in the supply: { $n }
+red_cathedral-board-banner-inventory = banners in the Inventory: { $n }
+red_cathedral-board-banner-outside = banners outside the Inventory: { $n }
+red_cathedral-board-banner-white = a banner stands here
+red_cathedral-board-banners = banners left: { $n }
+red_cathedral-board-built = { $n } of 6 built
+red_cathedral-board-rubles = rubles: { $n }
+red_cathedral-board-pp = prestige points: { $n }
+red_cathedral-board-rp = steps on the track: { $n }
+red_cathedral-board-marker = { $name }: step { $rp }, prestige { $pp }
+red_cathedral-board-piece = { $piece }: { $n } left
+red_cathedral-board-piece-door = Doors
+red_cathedral-board-piece-arch = Arches
+red_cathedral-board-piece-cross = Crosses
+red_cathedral-board-bench-red = red workshop space
+red_cathedral-board-bench-green = green workshop space
+red_cathedral-board-bench-blue = blue workshop space
+red_cathedral-board-bench-yellow = yellow workshop space
+red_cathedral-board-bench-white-a = first white workshop space
+red_cathedral-board-bench-white-b = second white workshop space
+red_cathedral-board-face-down = tile face down
+red_cathedral-board-empty-bench = empty, a tile face up costs { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+ }
+red_cathedral-board-exchange-rubles = Sell prestige: 1 prestige point for 2 rubles
+red_cathedral-board-exchange-permit = 1 prestige point for 1 permit
+red_cathedral-board-service = service token: { $effect }
+red_cathedral-board-objectives = objective cards: { $n }
+red_cathedral-board-objective-hidden = objective card, face down
+
+## Contractors
+
+red_cathedral-board-permits = permits: { $n } of 6
+red_cathedral-board-contractors = contractors on the overlay: { $n }
+red_cathedral-board-tools = tools: { $n }
+red_cathedral-board-specialist = specialist: { $effect }
+red_cathedral-board-no-specialist = no specialist
+red_cathedral-board-city = { $name }: { $people }; hiring costs { $n ->
+    [one] { $n } permit
+   *[other] { $n } permits
+ }
+red_cathedral-board-city-closed = { $name }, closed: { $people }
+red_cathedral-board-city-moscow = Moscow
+red_cathedral-board-city-vologda = Vologda
+red_cathedral-board-city-yaroslavl = Yaroslavl
+red_cathedral-board-city-suzdal = Suzdal
+red_cathedral-board-city-ryazan = Ryazan
+red_cathedral-board-city-smolensk = Smolensk
+red_cathedral-board-stand = specialist space { $name }: { $effect }
+
+## Ivan’s cards
+
+red_cathedral-board-ivan-recognition = Recognition
+red_cathedral-board-ivan-recognition-does = gains points
+red_cathedral-board-ivan-inventory = Inventory
+red_cathedral-board-ivan-inventory-does = takes materials
+red_cathedral-board-ivan-transport = Transport
+red_cathedral-board-ivan-transport-does = brings them to the site
+red_cathedral-board-ivan-claim = Claim
+red_cathedral-board-ivan-claim-does = claims a section
+red_cathedral-board-ivan-construction = Construction
+red_cathedral-board-ivan-construction-does = builds his sections
+red_cathedral-board-ivan-hire = Hire
+red_cathedral-board-ivan-hire-does = hires a contractor
+
+## Effects in words
+
+red_cathedral-board-nothing = nothing
+red_cathedral-board-and = and
+red_cathedral-board-or = or
+red_cathedral-board-pay = pay { $what }
+red_cathedral-board-per = { $what } for each { $per }
+red_cathedral-board-require = at least { $n }: { $what }
+red_cathedral-board-per-paid = unit paid
+red_cathedral-board-per-dice-in-space = die on the space
+red_cathedral-board-per-own-banners-at-foreman = own banner at the foreman
+red_cathedral-board-per-other-banners-at-foreman = banner of another player at the foreman
+red_cathedral-board-per-own-contractors-on-map = own contractor on the map
+red_cathedral-board-per-other-contractors-on-map = contractor of another player on the map
+red_cathedral-board-per-towers-with-own-presence = tower with your presence
+red_cathedral-board-per-towers-without-own-presence = tower without your presence
+red_cathedral-board-per-own-unbuilt-ornaments = own ornamentation not built
+red_cathedral-board-per-own-built-ornaments = own ornamentation built
+red_cathedral-board-per-own-ornaments-on-own = own ornamentation on your sections
+red_cathedral-board-per-own-ornaments-on-others = own ornamentation on sections of others
+red_cathedral-board-per-own-faceup-workshops = workshop tile face up
+red_cathedral-board-per-own-finished-section-types = kind of section you finished
+red_cathedral-board-per-max-own-claims-in-tower = own sections in one tower
+red_cathedral-board-per-max-own-ornaments-in-tower = own ornamentations in one tower
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } material to deliver
+   *[other] { $n } materials to deliver
+ }
+red_cathedral-board-obtain-die = what the space of this die gives: { $die }
+red_cathedral-board-obtain-any-tile = what one market space gives
+red_cathedral-board-obtain-any-die = what the space of one die gives
+red_cathedral-board-obtain-any-space = what one market space gives, as if a die had moved there
+red_cathedral-board-activate = activate own workshop tiles: { $n }{ $times ->
+    [1] {""}
+   *[other] , each × { $times }
+ }
+red_cathedral-board-activate-other = activate a workshop tile of another player
+red_cathedral-board-extra = extra market actions: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = move the foreman 1 or 2 towers
+red_cathedral-board-draw-section = draw section cards: { $n }, take materials shown
+red_cathedral-board-draw-objective = draw objective cards: { $n }, keep 1
+red_cathedral-board-reward-rubles = the rubles of one own unfinished section
+red_cathedral-board-reward-rp = half the recognition of one own unfinished section
+red_cathedral-board-claim = claim a section
+red_cathedral-board-discard = remove an ornamentation not built
+red_cathedral-board-take-service = take a service token
+red_cathedral-board-influence = one action of an influence card
+red_cathedral-board-waive = the workshop tile of a claim for nothing

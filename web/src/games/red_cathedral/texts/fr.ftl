@@ -1,0 +1,259 @@
+### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+
+## Places
+
+red_cathedral-board-site = Chantier
+red_cathedral-board-market = Marché
+red_cathedral-board-track = Piste de reconnaissance et de prestige
+red_cathedral-board-own-board = votre atelier
+red_cathedral-board-workshop = Atelier
+red_cathedral-board-treasury = Trésor
+red_cathedral-board-map = Grand-duché de Moscou
+red_cathedral-board-ivan = Ivan Yakovlev
+red_cathedral-board-tray = À choisir
+red_cathedral-board-stock = Réserve
+red_cathedral-board-presence = Présence dans cette tour
+red_cathedral-board-tab-site = Chantier
+red_cathedral-board-tab-market = Marché
+red_cathedral-board-tab-boards = Plateaux
+red_cathedral-board-tab-map = Carte
+red_cathedral-board-tab-ivan = Ivan
+red_cathedral-board-next = Suivant
+
+## Resources
+
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } bois
+   *[other] { $n } bois
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } brique
+   *[other] { $n } briques
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } gemme verte
+   *[other] { $n } gemmes vertes
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } gemme violette
+   *[other] { $n } gemmes violettes
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } diamant
+   *[other] { $n } diamants
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } rouble
+   *[other] { $n } roubles
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } permis
+   *[other] { $n } permis
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } point de reconnaissance
+   *[other] { $n } points de reconnaissance
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } matériau au choix
+   *[other] { $n } matériaux au choix
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } bois, brique ou pierre
+   *[other] { $n } parmi bois, brique et pierre
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } or ou gemme
+   *[other] { $n } parmi or et gemmes
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+ }
+
+## Sections and towers
+
+red_cathedral-board-base = base
+red_cathedral-board-middle = section intermédiaire
+red_cathedral-board-dome = dôme
+red_cathedral-board-section = Tour { $tower }, { $kind }, niveau { $level }
+red_cathedral-board-unclaimed = { $section } : libre ; il faut { $needs } ; donne { $gives } ; tuile atelier : { $tile }
+red_cathedral-board-unfinished = { $section } : { $name }, inachevée ; il manque { $missing } ; donne { $gives }
+red_cathedral-board-finished = { $section } : achevée, { $name }
+red_cathedral-board-decorated = décorée par { $name }
+red_cathedral-board-locked = pas encore disponible : la section du dessous est libre
+red_cathedral-board-state-finished = achevée, { $name }
+red_cathedral-board-state-unfinished = inachevée, { $name }
+red_cathedral-board-state-free = libre
+red_cathedral-board-tower = Tour { $n }, vaut { $value } ; présence : { $presence }
+red_cathedral-board-nobody = personne
+red_cathedral-board-foreman-here = le contremaître est ici
+red_cathedral-board-pawn-here = le pion d’Ivan est ici
+
+## Market
+
+red_cathedral-board-die-white = blanc
+red_cathedral-board-die-red = rouge
+red_cathedral-board-die-green = vert
+red_cathedral-board-die-blue = bleu
+red_cathedral-board-die-yellow = jaune
+red_cathedral-board-die-black = noir
+red_cathedral-board-die = dé { $die }, montre { $value }, case { $space }
+red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ }{ $lost ->
+    [0] {""}
+   *[other] , seuls { $fits } tiennent
+ }
+red_cathedral-board-space = Case du marché { $n } : { $what } par dé ; dés : { $dice }
+red_cathedral-board-no-dice = aucun
+red_cathedral-board-once = une fois par tour
+red_cathedral-board-any = autant que vous pouvez payer
+red_cathedral-board-guild-craftsmen = Artisans
+red_cathedral-board-guild-teamsters = Charretiers
+red_cathedral-board-guild-merchants = Marchands
+red_cathedral-board-guild-clergy = Clergé
+red_cathedral-board-guild-jewelers = Joailliers
+red_cathedral-board-guild-workers = Ouvriers
+red_cathedral-board-guild-foremen = Contremaîtres
+red_cathedral-board-guild-contractors = Entrepreneurs
+red_cathedral-board-guild-shopkeepers = Boutiquiers
+red_cathedral-board-guild-accountants = Comptables
+red_cathedral-board-guild-notaries = Notaires
+red_cathedral-board-guild-scribes = Scribes
+red_cathedral-board-guild-architects = Architectes
+red_cathedral-board-guild-brickmakers = Briquetiers
+red_cathedral-board-objectives-left = Cartes objectif dans la pioche : { $n }
+red_cathedral-board-sections-left = Cartes section dans la pioche : { $n }
+
+## Boards
+
+red_cathedral-board-inventory = Inventaire { $n } / { $of }
+red_cathedral-board-own = vous avez { $what }
+red_cathedral-board-supply = { $what }, dans la réserve : { $n }
+red_cathedral-board-banner-inventory = bannières dans l’inventaire : { $n }
+red_cathedral-board-banner-outside = bannières hors de l’inventaire : { $n }
+red_cathedral-board-banner-white = une bannière est ici
+red_cathedral-board-banners = bannières : { $n }
+red_cathedral-board-built = { $n } sur 6 bâties
+red_cathedral-board-rubles = roubles : { $n }
+red_cathedral-board-pp = points de prestige : { $n }
+red_cathedral-board-rp = pas sur la piste : { $n }
+red_cathedral-board-marker = { $name } : pas { $rp }, prestige { $pp }
+red_cathedral-board-piece = { $piece } : il en reste { $n }
+red_cathedral-board-piece-door = Portes
+red_cathedral-board-piece-arch = Arches
+red_cathedral-board-piece-cross = Croix
+red_cathedral-board-bench-red = emplacement d’atelier rouge
+red_cathedral-board-bench-green = emplacement d’atelier vert
+red_cathedral-board-bench-blue = emplacement d’atelier bleu
+red_cathedral-board-bench-yellow = emplacement d’atelier jaune
+red_cathedral-board-bench-white-a = premier emplacement d’atelier blanc
+red_cathedral-board-bench-white-b = second emplacement d’atelier blanc
+red_cathedral-board-face-down = tuile face cachée
+red_cathedral-board-empty-bench = vide, une tuile face visible coûte { $n ->
+    [one] { $n } rouble
+   *[other] { $n } roubles
+ }
+red_cathedral-board-exchange-rubles = Vendre du prestige : 1 point de prestige pour 2 roubles
+red_cathedral-board-exchange-permit = 1 point de prestige pour 1 permis
+red_cathedral-board-service = jeton service : { $effect }
+red_cathedral-board-objectives = cartes objectif : { $n }
+red_cathedral-board-objective-hidden = carte objectif face cachée
+
+## Contractors
+
+red_cathedral-board-permits = permis : { $n } sur 6
+red_cathedral-board-contractors = entrepreneurs sur le bandeau : { $n }
+red_cathedral-board-tools = outils : { $n }
+red_cathedral-board-specialist = spécialiste : { $effect }
+red_cathedral-board-no-specialist = pas de spécialiste
+red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
+red_cathedral-board-city-closed = { $name }, fermée : { $people }
+red_cathedral-board-city-moscow = Moscou
+red_cathedral-board-city-vologda = Vologda
+red_cathedral-board-city-yaroslavl = Iaroslavl
+red_cathedral-board-city-suzdal = Souzdal
+red_cathedral-board-city-ryazan = Riazan
+red_cathedral-board-city-smolensk = Smolensk
+red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
+
+## Ivan’s cards
+
+red_cathedral-board-ivan-recognition = Reconnaissance
+red_cathedral-board-ivan-recognition-does = gagne des points
+red_cathedral-board-ivan-inventory = Inventaire
+red_cathedral-board-ivan-inventory-does = prend des matériaux
+red_cathedral-board-ivan-transport = Transport
+red_cathedral-board-ivan-transport-does = les amène au chantier
+red_cathedral-board-ivan-claim = Revendication
+red_cathedral-board-ivan-claim-does = revendique une section
+red_cathedral-board-ivan-construction = Construction
+red_cathedral-board-ivan-construction-does = bâtit ses sections
+red_cathedral-board-ivan-hire = Embauche
+red_cathedral-board-ivan-hire-does = embauche un entrepreneur
+
+## Effects in words
+
+red_cathedral-board-nothing = rien
+red_cathedral-board-and = et
+red_cathedral-board-or = ou
+red_cathedral-board-pay = payez { $what }
+red_cathedral-board-per = { $what } par { $per }
+red_cathedral-board-require = au moins { $n } : { $what }
+red_cathedral-board-per-paid = unité payée
+red_cathedral-board-per-dice-in-space = dé sur la case
+red_cathedral-board-per-own-banners-at-foreman = bannière à vous chez le contremaître
+red_cathedral-board-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
+red_cathedral-board-per-own-contractors-on-map = entrepreneur à vous sur la carte
+red_cathedral-board-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
+red_cathedral-board-per-towers-with-own-presence = tour avec votre présence
+red_cathedral-board-per-towers-without-own-presence = tour sans votre présence
+red_cathedral-board-per-own-unbuilt-ornaments = ornement à vous non bâti
+red_cathedral-board-per-own-built-ornaments = ornement à vous bâti
+red_cathedral-board-per-own-ornaments-on-own = ornement à vous sur vos sections
+red_cathedral-board-per-own-ornaments-on-others = ornement à vous sur les sections des autres
+red_cathedral-board-per-own-faceup-workshops = tuile atelier face visible
+red_cathedral-board-per-own-finished-section-types = type de section achevée
+red_cathedral-board-per-max-own-claims-in-tower = sections à vous dans une tour
+red_cathedral-board-per-max-own-ornaments-in-tower = ornements à vous dans une tour
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } matériau à livrer
+   *[other] { $n } matériaux à livrer
+ }
+red_cathedral-board-obtain-die = ce que donne la case de ce dé : { $die }
+red_cathedral-board-obtain-any-tile = ce que donne une case du marché
+red_cathedral-board-obtain-any-die = ce que donne la case d’un dé
+red_cathedral-board-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
+red_cathedral-board-activate = activez vos tuiles atelier : { $n }{ $times ->
+    [1] {""}
+   *[other] , chacune × { $times }
+ }
+red_cathedral-board-activate-other = activez une tuile atelier d’un autre joueur
+red_cathedral-board-extra = actions de marché en plus : { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = avancez le contremaître de 1 ou 2 tours
+red_cathedral-board-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
+red_cathedral-board-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
+red_cathedral-board-reward-rubles = les roubles d’une de vos sections inachevées
+red_cathedral-board-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
+red_cathedral-board-claim = revendiquez une section
+red_cathedral-board-discard = retirez un ornement non bâti
+red_cathedral-board-take-service = prenez un jeton service
+red_cathedral-board-influence = une action d’une carte influence
+red_cathedral-board-waive = la tuile atelier d’une revendication gratuite

@@ -1,0 +1,285 @@
+### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+
+## Places
+
+red_cathedral-board-site = Стройка
+red_cathedral-board-market = Рынок
+red_cathedral-board-track = Шкала признания и престижа
+red_cathedral-board-own-board = ваша мастерская
+red_cathedral-board-workshop = Мастерская
+red_cathedral-board-treasury = Казна
+red_cathedral-board-map = Русское царство
+red_cathedral-board-ivan = Иван Яковлев
+red_cathedral-board-tray = На выбор
+red_cathedral-board-stock = Общий запас
+red_cathedral-board-presence = Присутствие в этой башне
+red_cathedral-board-tab-site = Собор
+red_cathedral-board-tab-market = Рынок
+red_cathedral-board-tab-boards = Планшеты
+red_cathedral-board-tab-map = Карта
+red_cathedral-board-tab-ivan = Иван
+red_cathedral-board-next = Дальше
+
+## Resources
+
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } лес
+    [few] { $n } леса
+    [many] { $n } леса
+   *[other] { $n } леса
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } кирпич
+    [few] { $n } кирпича
+    [many] { $n } кирпичей
+   *[other] { $n } кирпича
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+    [many] { $n } камней
+   *[other] { $n } камня
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } зелёный самоцвет
+    [few] { $n } зелёных самоцвета
+    [many] { $n } зелёных самоцветов
+   *[other] { $n } зелёных самоцвета
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } фиолетовый самоцвет
+    [few] { $n } фиолетовых самоцвета
+    [many] { $n } фиолетовых самоцветов
+   *[other] { $n } фиолетовых самоцвета
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } бриллиант
+    [few] { $n } бриллианта
+    [many] { $n } бриллиантов
+   *[other] { $n } бриллианта
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } рубль
+    [few] { $n } рубля
+    [many] { $n } рублей
+   *[other] { $n } рубля
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } грамота
+    [few] { $n } грамоты
+    [many] { $n } грамот
+   *[other] { $n } грамоты
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } очко признания
+    [few] { $n } очка признания
+    [many] { $n } очков признания
+   *[other] { $n } очка признания
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+    [many] { $n } очков престижа
+   *[other] { $n } очка престижа
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } материал на выбор
+    [few] { $n } материала на выбор
+    [many] { $n } материалов на выбор
+   *[other] { $n } материала на выбор
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } лес, кирпич или камень
+    [few] { $n } из леса, кирпича или камня
+    [many] { $n } из леса, кирпича или камня
+   *[other] { $n } из леса, кирпича или камня
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } золото или самоцвет
+    [few] { $n } из золота или самоцветов
+    [many] { $n } из золота или самоцветов
+   *[other] { $n } из золота или самоцветов
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+    [many] { $n } самоцветов
+   *[other] { $n } самоцвета
+ }
+
+## Sections and towers
+
+red_cathedral-board-base = основание
+red_cathedral-board-middle = средняя секция
+red_cathedral-board-dome = купол
+red_cathedral-board-section = Башня { $tower }, { $kind }, уровень { $level }
+red_cathedral-board-unclaimed = { $section }: свободна; нужно: { $needs }; даёт: { $gives }; жетон мастерской: { $tile }
+red_cathedral-board-unfinished = { $section }: { $name }, не завершено; не хватает: { $missing }; даёт: { $gives }
+red_cathedral-board-finished = { $section }: завершено, { $name }
+red_cathedral-board-decorated = украшение: { $name }
+red_cathedral-board-locked = ещё недоступна: секция под ней свободна
+red_cathedral-board-state-finished = завершено, { $name }
+red_cathedral-board-state-unfinished = не завершено, { $name }
+red_cathedral-board-state-free = свободна
+red_cathedral-board-tower = Башня { $n }, стоит { $value }; присутствие: { $presence }
+red_cathedral-board-nobody = никого
+red_cathedral-board-foreman-here = здесь стоит десятник
+red_cathedral-board-pawn-here = здесь стоит фишка Яковлева
+
+## Market
+
+red_cathedral-board-die-white = белый
+red_cathedral-board-die-red = красный
+red_cathedral-board-die-green = зелёный
+red_cathedral-board-die-blue = синий
+red_cathedral-board-die-yellow = жёлтый
+red_cathedral-board-die-black = чёрный
+red_cathedral-board-die = { $die } кубик, выпало { $value }, сектор { $space }
+red_cathedral-board-landing = придёт в сектор { $space }: { $what } (кубиков: { $dice }){ $lost ->
+    [0] {""}
+   *[other] , поместится только { $fits }
+ }
+red_cathedral-board-space = Сектор рынка { $n }: { $what } за кубик; кубики: { $dice }
+red_cathedral-board-no-dice = нет
+red_cathedral-board-once = раз за ход
+red_cathedral-board-any = сколько можете оплатить
+red_cathedral-board-guild-craftsmen = Ремесленники
+red_cathedral-board-guild-teamsters = Извозчики
+red_cathedral-board-guild-merchants = Купечество
+red_cathedral-board-guild-clergy = Духовенство
+red_cathedral-board-guild-jewelers = Ювелиры
+red_cathedral-board-guild-workers = Мастеровые
+red_cathedral-board-guild-foremen = Десятники
+red_cathedral-board-guild-contractors = Приказчики
+red_cathedral-board-guild-shopkeepers = Лавочники
+red_cathedral-board-guild-accountants = Счетоводы
+red_cathedral-board-guild-notaries = Стряпчие
+red_cathedral-board-guild-scribes = Писцы
+red_cathedral-board-guild-architects = Зодчие
+red_cathedral-board-guild-brickmakers = Кирпичники
+red_cathedral-board-objectives-left = Карт целей в колоде: { $n }
+red_cathedral-board-sections-left = Карт секций в колоде: { $n }
+
+## Boards
+
+red_cathedral-board-inventory = Склад { $n } / { $of }
+red_cathedral-board-own = у вас { $what }
+red_cathedral-board-supply = { $what }, в запасе: { $n }
+red_cathedral-board-banner-inventory = флажков на складе: { $n }
+red_cathedral-board-banner-outside = флажков вне склада: { $n }
+red_cathedral-board-banner-white = здесь стоит флажок
+red_cathedral-board-banners = флажков: { $n }
+red_cathedral-board-built = построено { $n } из 6
+red_cathedral-board-rubles = рублей: { $n }
+red_cathedral-board-pp = очков престижа: { $n }
+red_cathedral-board-rp = шагов по шкале: { $n }
+red_cathedral-board-marker = { $name }: шаг { $rp }, престиж { $pp }
+red_cathedral-board-piece = { $piece }: осталось { $n }
+red_cathedral-board-piece-door = Двери
+red_cathedral-board-piece-arch = Арки
+red_cathedral-board-piece-cross = Кресты
+red_cathedral-board-bench-red = красная ячейка мастерской
+red_cathedral-board-bench-green = зелёная ячейка мастерской
+red_cathedral-board-bench-blue = синяя ячейка мастерской
+red_cathedral-board-bench-yellow = жёлтая ячейка мастерской
+red_cathedral-board-bench-white-a = первая белая ячейка мастерской
+red_cathedral-board-bench-white-b = вторая белая ячейка мастерской
+red_cathedral-board-face-down = жетон лицом вниз
+red_cathedral-board-empty-bench = пустая, жетон лицом вверх стоит рублей: { $n }
+red_cathedral-board-exchange-rubles = Продать престиж: 1 очко престижа за 2 рубля
+red_cathedral-board-exchange-permit = 1 очко престижа за 1 грамоту
+red_cathedral-board-service = жетон услуги: { $effect }
+red_cathedral-board-objectives = карт целей: { $n }
+red_cathedral-board-objective-hidden = карта цели лицом вниз
+
+## Contractors
+
+red_cathedral-board-permits = грамот: { $n } из 6
+red_cathedral-board-contractors = приказчиков на накладке: { $n }
+red_cathedral-board-tools = инструментов: { $n }
+red_cathedral-board-specialist = мастер: { $effect }
+red_cathedral-board-no-specialist = нет мастера
+red_cathedral-board-city = { $name }: { $people }; наём стоит грамот: { $n }
+red_cathedral-board-city-closed = { $name }, закрыт: { $people }
+red_cathedral-board-city-moscow = Москва
+red_cathedral-board-city-vologda = Вологда
+red_cathedral-board-city-yaroslavl = Ярославль
+red_cathedral-board-city-suzdal = Суздаль
+red_cathedral-board-city-ryazan = Рязань
+red_cathedral-board-city-smolensk = Смоленск
+red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
+
+## Ivan’s cards
+
+red_cathedral-board-ivan-recognition = Признание
+red_cathedral-board-ivan-recognition-does = получает очки
+red_cathedral-board-ivan-inventory = Склад
+red_cathedral-board-ivan-inventory-does = берёт материалы
+red_cathedral-board-ivan-transport = Перевозка
+red_cathedral-board-ivan-transport-does = везёт их на стройку
+red_cathedral-board-ivan-claim = Заявка
+red_cathedral-board-ivan-claim-does = заявляет секцию
+red_cathedral-board-ivan-construction = Строительство
+red_cathedral-board-ivan-construction-does = строит свои секции
+red_cathedral-board-ivan-hire = Наём
+red_cathedral-board-ivan-hire-does = нанимает приказчика
+
+## Effects in words
+
+red_cathedral-board-nothing = ничего
+red_cathedral-board-and = и
+red_cathedral-board-or = или
+red_cathedral-board-pay = заплатить: { $what }
+red_cathedral-board-per = { $what } за каждое: { $per }
+red_cathedral-board-require = не меньше { $n }: { $what }
+red_cathedral-board-per-paid = заплаченное
+red_cathedral-board-per-dice-in-space = кубик в секторе
+red_cathedral-board-per-own-banners-at-foreman = свой флажок у десятника
+red_cathedral-board-per-other-banners-at-foreman = флажок другого игрока у десятника
+red_cathedral-board-per-own-contractors-on-map = свой приказчик на поле
+red_cathedral-board-per-other-contractors-on-map = приказчик другого игрока на поле
+red_cathedral-board-per-towers-with-own-presence = башня с вашим присутствием
+red_cathedral-board-per-towers-without-own-presence = башня без вашего присутствия
+red_cathedral-board-per-own-unbuilt-ornaments = своё непостроенное украшение
+red_cathedral-board-per-own-built-ornaments = своё построенное украшение
+red_cathedral-board-per-own-ornaments-on-own = своё украшение на своих секциях
+red_cathedral-board-per-own-ornaments-on-others = своё украшение на чужих секциях
+red_cathedral-board-per-own-faceup-workshops = жетон мастерской лицом вверх
+red_cathedral-board-per-own-finished-section-types = тип завершённой вами секции
+red_cathedral-board-per-max-own-claims-in-tower = свои секции в одной башне
+red_cathedral-board-per-max-own-ornaments-in-tower = свои украшения в одной башне
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } материал доставить
+    [few] { $n } материала доставить
+    [many] { $n } материалов доставить
+   *[other] { $n } материала доставить
+ }
+red_cathedral-board-obtain-die = то, что даёт сектор этого кубика: { $die }
+red_cathedral-board-obtain-any-tile = то, что даёт один сектор рынка
+red_cathedral-board-obtain-any-die = то, что даёт сектор одного кубика
+red_cathedral-board-obtain-any-space = то, что даёт один сектор рынка, будто туда пришёл кубик
+red_cathedral-board-activate = активировать свои жетоны мастерской: { $n }{ $times ->
+    [1] {""}
+   *[other] , каждый × { $times }
+ }
+red_cathedral-board-activate-other = активировать жетон мастерской другого игрока
+red_cathedral-board-extra = дополнительные сделки: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = передвинуть десятника на 1 или 2 башни
+red_cathedral-board-draw-section = вытянуть карт секций: { $n }, взять показанные материалы
+red_cathedral-board-draw-objective = вытянуть карт целей: { $n }, оставить 1
+red_cathedral-board-reward-rubles = рубли одной своей незавершённой секции
+red_cathedral-board-reward-rp = половина признания одной своей незавершённой секции
+red_cathedral-board-claim = заявить секцию
+red_cathedral-board-discard = убрать непостроенное украшение
+red_cathedral-board-take-service = взять жетон услуги
+red_cathedral-board-influence = одно действие карты сословия
+red_cathedral-board-waive = жетон мастерской при заявке бесплатно

@@ -1,0 +1,285 @@
+### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+
+## Places
+
+red_cathedral-board-site = Будівельний майданчик
+red_cathedral-board-market = Ринок
+red_cathedral-board-track = Шкала визнання і престижу
+red_cathedral-board-own-board = ваша майстерня
+red_cathedral-board-workshop = Майстерня
+red_cathedral-board-treasury = Скарбниця
+red_cathedral-board-map = Велике князівство Московське
+red_cathedral-board-ivan = Іван Яковлєв
+red_cathedral-board-tray = На вибір
+red_cathedral-board-stock = Загальний запас
+red_cathedral-board-presence = Присутність у цій вежі
+red_cathedral-board-tab-site = Собор
+red_cathedral-board-tab-market = Ринок
+red_cathedral-board-tab-boards = Планшети
+red_cathedral-board-tab-map = Мапа
+red_cathedral-board-tab-ivan = Іван
+red_cathedral-board-next = Далі
+
+## Resources
+
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } деревина
+    [few] { $n } деревини
+    [many] { $n } деревини
+   *[other] { $n } деревини
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } цеглина
+    [few] { $n } цеглини
+    [many] { $n } цеглин
+   *[other] { $n } цеглини
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } камінь
+    [few] { $n } камені
+    [many] { $n } каменів
+   *[other] { $n } камені
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } зелений самоцвіт
+    [few] { $n } зелені самоцвіти
+    [many] { $n } зелених самоцвітів
+   *[other] { $n } зелені самоцвіти
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } фіолетовий самоцвіт
+    [few] { $n } фіолетові самоцвіти
+    [many] { $n } фіолетових самоцвітів
+   *[other] { $n } фіолетові самоцвіти
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } діамант
+    [few] { $n } діаманти
+    [many] { $n } діамантів
+   *[other] { $n } діаманти
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } рубль
+    [few] { $n } рублі
+    [many] { $n } рублів
+   *[other] { $n } рублі
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } грамота
+    [few] { $n } грамоти
+    [many] { $n } грамот
+   *[other] { $n } грамоти
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } очко визнання
+    [few] { $n } очки визнання
+    [many] { $n } очок визнання
+   *[other] { $n } очки визнання
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } очко престижу
+    [few] { $n } очки престижу
+    [many] { $n } очок престижу
+   *[other] { $n } очки престижу
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } матеріал на вибір
+    [few] { $n } матеріали на вибір
+    [many] { $n } матеріалів на вибір
+   *[other] { $n } матеріали на вибір
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } деревина, цеглина чи камінь
+    [few] { $n } з деревини, цегли чи каменю
+    [many] { $n } з деревини, цегли чи каменю
+   *[other] { $n } з деревини, цегли чи каменю
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } золото чи самоцвіт
+    [few] { $n } із золота чи самоцвітів
+    [many] { $n } із золота чи самоцвітів
+   *[other] { $n } із золота чи самоцвітів
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } самоцвіт
+    [few] { $n } самоцвіти
+    [many] { $n } самоцвітів
+   *[other] { $n } самоцвіти
+ }
+
+## Sections and towers
+
+red_cathedral-board-base = основа
+red_cathedral-board-middle = середня секція
+red_cathedral-board-dome = баня
+red_cathedral-board-section = Вежа { $tower }, { $kind }, рівень { $level }
+red_cathedral-board-unclaimed = { $section }: вільна; потребує: { $needs }; дає: { $gives }; жетон майстерні: { $tile }
+red_cathedral-board-unfinished = { $section }: { $name }, не завершено; бракує: { $missing }; дає: { $gives }
+red_cathedral-board-finished = { $section }: завершено, { $name }
+red_cathedral-board-decorated = прикрасив(-ла) { $name }
+red_cathedral-board-locked = ще недоступна: секція під нею вільна
+red_cathedral-board-state-finished = завершено, { $name }
+red_cathedral-board-state-unfinished = не завершено, { $name }
+red_cathedral-board-state-free = вільна
+red_cathedral-board-tower = Вежа { $n }, вартість { $value }; присутність: { $presence }
+red_cathedral-board-nobody = нікого
+red_cathedral-board-foreman-here = тут стоїть десятник
+red_cathedral-board-pawn-here = тут стоїть фішка Івана
+
+## Market
+
+red_cathedral-board-die-white = білий
+red_cathedral-board-die-red = червоний
+red_cathedral-board-die-green = зелений
+red_cathedral-board-die-blue = синій
+red_cathedral-board-die-yellow = жовтий
+red_cathedral-board-die-black = чорний
+red_cathedral-board-die = { $die } кубик, випало { $value }, сектор { $space }
+red_cathedral-board-landing = прийде в сектор { $space }: { $what } (кубиків: { $dice }){ $lost ->
+    [0] {""}
+   *[other] , вміститься лише { $fits }
+ }
+red_cathedral-board-space = Сектор ринку { $n }: { $what } за кубик; кубики: { $dice }
+red_cathedral-board-no-dice = немає
+red_cathedral-board-once = раз за хід
+red_cathedral-board-any = скільки можете оплатити
+red_cathedral-board-guild-craftsmen = Ремісники
+red_cathedral-board-guild-teamsters = Візники
+red_cathedral-board-guild-merchants = Купці
+red_cathedral-board-guild-clergy = Духівництво
+red_cathedral-board-guild-jewelers = Ювеліри
+red_cathedral-board-guild-workers = Майстрові
+red_cathedral-board-guild-foremen = Десятники
+red_cathedral-board-guild-contractors = Прикажчики
+red_cathedral-board-guild-shopkeepers = Крамарі
+red_cathedral-board-guild-accountants = Рахівники
+red_cathedral-board-guild-notaries = Нотаріуси
+red_cathedral-board-guild-scribes = Писарі
+red_cathedral-board-guild-architects = Зодчі
+red_cathedral-board-guild-brickmakers = Цегельники
+red_cathedral-board-objectives-left = Карт цілей у колоді: { $n }
+red_cathedral-board-sections-left = Карт секцій у колоді: { $n }
+
+## Boards
+
+red_cathedral-board-inventory = Склад { $n } / { $of }
+red_cathedral-board-own = у вас { $what }
+red_cathedral-board-supply = { $what }, у запасі: { $n }
+red_cathedral-board-banner-inventory = прапорців на складі: { $n }
+red_cathedral-board-banner-outside = прапорців поза складом: { $n }
+red_cathedral-board-banner-white = тут стоїть прапорець
+red_cathedral-board-banners = прапорців: { $n }
+red_cathedral-board-built = збудовано { $n } з 6
+red_cathedral-board-rubles = рублів: { $n }
+red_cathedral-board-pp = очок престижу: { $n }
+red_cathedral-board-rp = кроків на шкалі: { $n }
+red_cathedral-board-marker = { $name }: крок { $rp }, престиж { $pp }
+red_cathedral-board-piece = { $piece }: лишилося { $n }
+red_cathedral-board-piece-door = Двері
+red_cathedral-board-piece-arch = Арки
+red_cathedral-board-piece-cross = Хрести
+red_cathedral-board-bench-red = червона комірка майстерні
+red_cathedral-board-bench-green = зелена комірка майстерні
+red_cathedral-board-bench-blue = синя комірка майстерні
+red_cathedral-board-bench-yellow = жовта комірка майстерні
+red_cathedral-board-bench-white-a = перша біла комірка майстерні
+red_cathedral-board-bench-white-b = друга біла комірка майстерні
+red_cathedral-board-face-down = жетон лицем донизу
+red_cathedral-board-empty-bench = порожня, жетон лицем догори коштує рублів: { $n }
+red_cathedral-board-exchange-rubles = Продати престиж: 1 очко престижу за 2 рублі
+red_cathedral-board-exchange-permit = 1 очко престижу за 1 грамоту
+red_cathedral-board-service = жетон послуги: { $effect }
+red_cathedral-board-objectives = карт цілей: { $n }
+red_cathedral-board-objective-hidden = карта цілі лицем донизу
+
+## Contractors
+
+red_cathedral-board-permits = грамот: { $n } з 6
+red_cathedral-board-contractors = прикажчиків на накладці: { $n }
+red_cathedral-board-tools = інструментів: { $n }
+red_cathedral-board-specialist = майстер: { $effect }
+red_cathedral-board-no-specialist = немає майстра
+red_cathedral-board-city = { $name }: { $people }; найм коштує грамот: { $n }
+red_cathedral-board-city-closed = { $name }, закрито: { $people }
+red_cathedral-board-city-moscow = Москва
+red_cathedral-board-city-vologda = Вологда
+red_cathedral-board-city-yaroslavl = Ярославль
+red_cathedral-board-city-suzdal = Суздаль
+red_cathedral-board-city-ryazan = Рязань
+red_cathedral-board-city-smolensk = Смоленськ
+red_cathedral-board-stand = комірка майстра { $name }: { $effect }
+
+## Ivan’s cards
+
+red_cathedral-board-ivan-recognition = Визнання
+red_cathedral-board-ivan-recognition-does = отримує очки
+red_cathedral-board-ivan-inventory = Склад
+red_cathedral-board-ivan-inventory-does = бере матеріали
+red_cathedral-board-ivan-transport = Перевезення
+red_cathedral-board-ivan-transport-does = везе їх на будову
+red_cathedral-board-ivan-claim = Заявка
+red_cathedral-board-ivan-claim-does = заявляє секцію
+red_cathedral-board-ivan-construction = Будівництво
+red_cathedral-board-ivan-construction-does = будує свої секції
+red_cathedral-board-ivan-hire = Найм
+red_cathedral-board-ivan-hire-does = наймає прикажчика
+
+## Effects in words
+
+red_cathedral-board-nothing = нічого
+red_cathedral-board-and = і
+red_cathedral-board-or = або
+red_cathedral-board-pay = сплатити: { $what }
+red_cathedral-board-per = { $what } за кожне: { $per }
+red_cathedral-board-require = щонайменше { $n }: { $what }
+red_cathedral-board-per-paid = сплачене
+red_cathedral-board-per-dice-in-space = кубик у секторі
+red_cathedral-board-per-own-banners-at-foreman = свій прапорець біля десятника
+red_cathedral-board-per-other-banners-at-foreman = прапорець іншого гравця біля десятника
+red_cathedral-board-per-own-contractors-on-map = свій прикажчик на мапі
+red_cathedral-board-per-other-contractors-on-map = прикажчик іншого гравця на мапі
+red_cathedral-board-per-towers-with-own-presence = вежа з вашою присутністю
+red_cathedral-board-per-towers-without-own-presence = вежа без вашої присутності
+red_cathedral-board-per-own-unbuilt-ornaments = своя незбудована прикраса
+red_cathedral-board-per-own-built-ornaments = своя збудована прикраса
+red_cathedral-board-per-own-ornaments-on-own = своя прикраса на своїх секціях
+red_cathedral-board-per-own-ornaments-on-others = своя прикраса на чужих секціях
+red_cathedral-board-per-own-faceup-workshops = жетон майстерні лицем догори
+red_cathedral-board-per-own-finished-section-types = тип завершеної вами секції
+red_cathedral-board-per-max-own-claims-in-tower = свої секції в одній вежі
+red_cathedral-board-per-max-own-ornaments-in-tower = свої прикраси в одній вежі
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } матеріал доставити
+    [few] { $n } матеріали доставити
+    [many] { $n } матеріалів доставити
+   *[other] { $n } матеріали доставити
+ }
+red_cathedral-board-obtain-die = те, що дає сектор цього кубика: { $die }
+red_cathedral-board-obtain-any-tile = те, що дає один сектор ринку
+red_cathedral-board-obtain-any-die = те, що дає сектор одного кубика
+red_cathedral-board-obtain-any-space = те, що дає один сектор ринку, наче туди прийшов кубик
+red_cathedral-board-activate = активувати свої жетони майстерні: { $n }{ $times ->
+    [1] {""}
+   *[other] , кожен × { $times }
+ }
+red_cathedral-board-activate-other = активувати жетон майстерні іншого гравця
+red_cathedral-board-extra = додаткові угоди: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = пересунути десятника на 1 або 2 вежі
+red_cathedral-board-draw-section = витягти карт секцій: { $n }, взяти показані матеріали
+red_cathedral-board-draw-objective = витягти карт цілей: { $n }, лишити 1
+red_cathedral-board-reward-rubles = рублі однієї своєї незавершеної секції
+red_cathedral-board-reward-rp = половина визнання однієї своєї незавершеної секції
+red_cathedral-board-claim = заявити секцію
+red_cathedral-board-discard = прибрати незбудовану прикрасу
+red_cathedral-board-take-service = взяти жетон послуги
+red_cathedral-board-influence = одна дія карти впливу
+red_cathedral-board-waive = жетон майстерні в заявці безкоштовно
