@@ -1,0 +1,38 @@
+/** What the mouse rests on, drawn large at the edge of the board: cards in a hand are small. */
+import type { Component } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+
+export interface Peeked {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  component: Component<any>
+  props: Record<string, unknown>
+  label: string
+}
+class Peek {
+  seen = $state.raw<Peeked | null>(null)
+}
+export const peeked = new Peek()
+
+export function peek(what: () => Peeked): Attachment<Element> {
+  return (node) => {
+    let timer = 0
+    let mine: Peeked | null = null
+    const enter = (event: Event) => {
+      if ((event as PointerEvent).pointerType !== 'mouse') return
+      timer = window.setTimeout(() => (peeked.seen = mine = what()), 280)
+    }
+    const leave = () => {
+      clearTimeout(timer)
+      if (mine && peeked.seen === mine) peeked.seen = null
+    }
+    node.addEventListener('pointerenter', enter)
+    node.addEventListener('pointerleave', leave)
+    node.addEventListener('pointerdown', leave)
+    return () => {
+      leave()
+      node.removeEventListener('pointerenter', enter)
+      node.removeEventListener('pointerleave', leave)
+      node.removeEventListener('pointerdown', leave)
+    }
+  }
+}
