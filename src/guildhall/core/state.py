@@ -21,20 +21,25 @@ from guildhall.core.rng import Rng
 class Moves:
     """A reusable list of action numbers. Search fills the same one again and again instead of making lists."""
 
-    __slots__ = ("count", "items")
+    __slots__ = ("count", "items", "room")
 
     def __init__(self, size: i64 = 256) -> None:
         self.items = filled(size, 0)
+        self.room: i64 = size
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
-        if self.count == i64(len(self.items)):
-            bigger = filled(self.count * 2, 0)
-            for i in range(self.count):
-                bigger[i] = self.items[i]
-            self.items = bigger
+        if self.count == self.room:
+            self._grow()
         self.items[self.count] = action
         self.count += 1
+
+    def _grow(self) -> None:
+        bigger = filled(self.room * 2, 0)
+        for i in range(self.room):
+            bigger[i] = self.items[i]
+        self.items = bigger
+        self.room *= 2
 
     def clear(self) -> None:
         self.count = 0

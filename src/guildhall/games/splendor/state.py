@@ -202,8 +202,7 @@ class Splendor(State):
         if kind == -1:
             before = out.count
             self._takes(out)
-            self._reserves(seat, out)
-            self._buys(seat, out)
+            self._reserves_and_buys(seat, out)
             if out.count == before:
                 out.add(PASS)
         elif kind == RETURNING:
@@ -239,25 +238,43 @@ class Splendor(State):
             for i in range(TAKES_START[supply], TAKES_START[supply + 1]):
                 out.add(TAKES_OPEN[i])
 
-    def _reserves(self, seat: i64, out: Moves) -> None:
-        if self.reserved[seat * HAND + HAND - 1] != EMPTY:  # SPL-RES-02
-            return
-        for slot in range(SLOTS):
-            if self.table[slot] != EMPTY:
-                out.add(RESERVE + slot)
-        for level in range(LEVELS):
-            if self.left[level] > 0:
-                out.add(RESERVE_BLIND + level)
-
-    def _buys(self, seat: i64, out: Moves) -> None:
-        for slot in range(SLOTS):
-            card = self.table[slot]
-            if card != EMPTY and self.can_afford(seat, card):
-                out.add(BUY + slot)
-        for i in range(HAND):
-            card = self.reserved[seat * HAND + i]
-            if card != EMPTY and self.can_afford(seat, card):
-                out.add(BUY_RESERVED + i)
+    def _reserves_and_buys(self, seat: i64, out: Moves) -> None:
+        """One walk over the table: what can be reserved, and what gems, bonuses and gold can pay."""
+        table = self.table
+        cost = self.parts.cost
+        mine = seat * TOKENS
+        bonus = seat * COLOURS
+        white = self.tokens[mine] + self.bonuses[bonus]
+        blue = self.tokens[mine + 1] + self.bonuses[bonus + 1]
+        green = self.tokens[mine + 2] + self.bonuses[bonus + 2]
+        red = self.tokens[mine + 3] + self.bonuses[bonus + 3]
+        black = self.tokens[mine + 4] + self.bonuses[bonus + 4]
+        gold = self.tokens[mine + GOLD]
+        room = self.reserved[seat * HAND + HAND - 1] == EMPTY  # SPL-RES-02
+        for place in range(SLOTS + HAND):
+            card = table[place] if place < SLOTS else self.reserved[seat * HAND + place - SLOTS]
+            if card == EMPTY:
+                continue
+            if room and place < SLOTS:
+                out.add(RESERVE + place)
+            at = card * COLOURS
+            left = gold
+            if cost[at] > white:
+                left -= cost[at] - white
+            if cost[at + 1] > blue:
+                left -= cost[at + 1] - blue
+            if cost[at + 2] > green:
+                left -= cost[at + 2] - green
+            if cost[at + 3] > red:
+                left -= cost[at + 3] - red
+            if cost[at + 4] > black:
+                left -= cost[at + 4] - black
+            if left >= 0:
+                out.add(BUY + place)  # reserved cards follow the table in the catalogue, too
+        if room:
+            for level in range(LEVELS):
+                if self.left[level] > 0:
+                    out.add(RESERVE_BLIND + level)
 
     def can_afford(self, seat: i64, card: i64) -> bool:
         """Whether gems and gold cover what the bonuses leave of the price (SPL-BUY-02, -03)."""

@@ -1,0 +1,78 @@
+# Two commands do all set-up themselves: `make play` opens the game table, `make test` runs every check.
+PYTHON ?= python3
+JOBS ?= 2
+GAMES := splendor rococo red_cathedral
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
+PIP := -m pip --disable-pip-version-check install --quiet
+
+.PHONY: play test check web-check unit compiled soak lock bench clean help
+
+help: ## what can be made
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+play: .play/ready ## start the game table and open it in the browser
+	.play/bin/guildhall serve $(ARGS)
+
+test: check web-check unit compiled ## all checks and tests
+	@echo "all checks and tests passed"
+
+# -- the environment to play in: locked dependencies, the engine compiled if a compiler is there --
+
+.play/ready: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
+	test -x .play/bin/python || $(PYTHON) -m venv .play
+	.play/bin/python $(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
+	.play/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
+	touch $@
+
+src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(filter %.ftl,$(SOURCES))
+	$(PYTHON) web/build.py
+	touch $@
+
+# -- the environment to develop in: everything for the checks, Guildhall itself from the work tree, uncompiled --
+
+.venv/ready: requirements/dev.txt requirements/build.txt pyproject.toml
+	test -x .venv/bin/python || $(PYTHON) -m venv .venv
+	.venv/bin/python $(PIP) --require-hashes -r requirements/dev.txt
+	GUILDHALL_COMPILE=no .venv/bin/python $(PIP) --no-deps --no-build-isolation --editable .
+	touch $@
+
+build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
+	rm -rf build/compiled
+	GUILDHALL_COMPILE=require GUILDHALL_WEB=no .venv/bin/python $(PIP) --no-deps --no-build-isolation --target build/compiled .
+	touch $@
+
+check: .venv/ready ## style, types, architecture
+	.venv/bin/ruff format --check --quiet src tests hatch_build.py web/build.py tools
+	.venv/bin/ruff check --quiet src tests hatch_build.py web/build.py tools
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-cache
+
+web-check: src/guildhall/static/.built-from ## types and unit tests of the web client
+	$(PYTHON) web/build.py --check
+
+unit: .venv/ready src/guildhall/static/.built-from ## every test, uncompiled, with coverage
+	.venv/bin/python tools/chromium.py
+	.venv/bin/coverage erase
+	COVERAGE_PROCESS_START=pyproject.toml .venv/bin/python -m pytest -n $(JOBS) --dist loadgroup tests
+
+compiled: build/compiled/ready ## the engine tests again, compiled; the game hashes must be the same
+	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
+	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core tests/splendor tests/rococo tests/red_cathedral tests/play tests/bots tests/conformance tests/test_engine.py
+
+soak: build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
+	for game in $(GAMES); do \
+	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --games $(or $(COUNT),100000) --seed $(or $(SEED),0) --workers $(JOBS) || exit 1; \
+	done
+
+bench: build/compiled/ready ## compiled against pure Python, for every game
+	for game in $(GAMES); do PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench $$game || exit 1; done
+
+LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
+lock: ## lock the dependencies anew
+	test -x .venv/bin/uv || .venv/bin/python $(PIP) uv
+	$(LOCK) pyproject.toml --output-file requirements/run.txt
+	$(LOCK) requirements/build.in --output-file requirements/build.txt
+	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
+
+clean: ## remove everything that was built
+	rm -rf .play .venv build dist src/guildhall/static web/node_modules
