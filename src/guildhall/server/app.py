@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+import sys
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -36,6 +37,8 @@ AnyRequest = Request[Any, Any, Any]
 
 def create() -> Guard:
     """The application of a worker, with the settings its parent handed over."""
+    # The writer's thread hands the interpreter back soon, so that a commit does not hold up the event loop.
+    sys.setswitchinterval(0.001)
     return make_app(imported())
 
 

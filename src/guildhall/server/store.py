@@ -7,6 +7,7 @@ tables cost few commits. Whoever appended hears of it only after the commit: wha
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -95,6 +96,8 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = db.database_url(database)
         self._writing = db.open_engine(self.url, writer=True)
+        self._connection: Connection | None = None
+        """The writer's own, held open: taking it from a pool for every commit costs more than the commit."""
         self._reading = db.open_engine(self.url, writer=False)
         self._readers = ThreadPoolExecutor(4, "guildhall-read")
         self._queue: queue.SimpleQueue[tuple[Any, asyncio.Future[Any]] | None] = queue.SimpleQueue()
@@ -152,6 +155,7 @@ class Store:
             first = held if held is not None else self._queue.get()
             held = None
             if first is None:
+                self._forget_connection()
                 return
             if not isinstance(first[0], Append):
                 self._tell([(first[1], *self._attempt(first[0]))])
@@ -183,16 +187,28 @@ class Store:
 
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
         try:
-            with self._writing.begin() as connection:
-                return change(connection), None
+            if self._connection is None:
+                self._connection = self._writing.connect()
+            with self._connection.begin():
+                result = change(self._connection)
+            return result, None
         except IntegrityError:
             return None, Conflict()
         except SQLAlchemyError as error:
+            self._forget_connection()
             return None, _no_storage(error)
         except GuildhallError as error:
             return None, error
         except Exception as error:
             return None, error
+
+    def _forget_connection(self) -> None:
+        """After trouble with the database the next write begins with a fresh connection."""
+        if self._connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                self._connection.invalidate()
+                self._connection.close()
+            self._connection = None
 
     def _append_all(self, connection: Connection, items: list[Append]) -> None:
         connection.execute(

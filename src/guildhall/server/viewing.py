@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from guildhall.core.catalogue import Catalogue
 from guildhall.core.state import Outcome as CoreOutcome
 from guildhall.play.match import LogEntry as CoreLogEntry
 from guildhall.play.match import Match
@@ -10,15 +13,29 @@ from guildhall.server.kept import SeatRow, TableRow
 
 
 def decision(match: Match, seat: int) -> schema.Decision | None:
-    """What a seat has to decide, with all candidates."""
-    found = match.decision(seat)
-    if found is None:
+    """What a seat has to decide, with all candidates: `core.decision.decide` as a message.
+
+    Only what is not legal is asked for its rule, and candidates are made once per game: this is the costliest part of
+    an update.
+    """
+    state, catalogue = match.state, match.setup.catalogue
+    if seat not in state.to_act():
         return None
+    key, args = state.prompt(seat)
+    legal = set(state.legal(seat))
     candidates = [
-        schema.Candidate(text=c.text, verb=c.verb, args=list(c.args), targets=list(c.targets), rule=c.rule)
-        for c in found.candidates
+        candidate(catalogue, number, "" if number in legal else state.refusal(seat, number))
+        for number in state.candidates(seat)
     ]
-    return schema.Decision(seat=seat, key=found.key, args=found.args, candidates=candidates)
+    return schema.Decision(seat=seat, key=key, args=args, candidates=candidates)
+
+
+@lru_cache(maxsize=20_000)
+def candidate(catalogue: Catalogue, number: int, rule: str) -> schema.Candidate:
+    action = catalogue[number]
+    return schema.Candidate(
+        text=action.text, verb=action.verb, args=list(action.args), targets=list(action.targets), rule=rule
+    )
 
 
 def log_since(match: Match, action: int, seat: int | None, until: int | None = None) -> list[schema.LogEntry]:
