@@ -69,7 +69,7 @@ def plant_banner(state: RedCathedral, side: i64, choice: i64) -> None:
     if choice == 0:
         state.banners[side] -= 1
     elif choice == 1:
-        state.outside[side] = state.outside[side] >> 1
+        state.outside[side] &= state.outside[side] - 1
     else:
         state.outside[side] &= ~(choice - 1)
     occupy(state, side, slot)

@@ -309,7 +309,7 @@ def _named(names: list[str], counts: list[int]) -> dict[str, int]:
 def _objectives(state: RedCathedral, side: int, viewer: int | None) -> dict[str, Any]:
     """Secret until final scoring (RC-GUILD-SCRIBES-04)."""
     hand = [card for card in listed(state.hand)[side * 4 : side * 4 + 4] if card >= 0]
-    known = viewer == side or bool(state.over)
+    known = viewer == side or bool(state.over) or not hand
     return {"count": len(hand), "cards": [state.parts.objective_names[card] for card in hand] if known else None}
 
 
