@@ -64,11 +64,13 @@ export class Selection {
     return this.active ? rules.reasons(this.candidates, this.picks, target) : []
   }
 
-  click(target: string, anchor: Element): void {
+  /** `main`: the verbs that come first where several can be done. */
+  click(target: string, anchor: Element, main: readonly string[] = []): void {
     if (!this.active) return
     const result = rules.click(this.candidates, this.picks, target)
     this.picks = result.picks
-    this.menu = result.menu ? { anchor, options: result.menu } : null
+    const rank = (one: Candidate) => (one.rule ? 2 : main.includes(one.verb) ? 0 : 1)
+    this.menu = result.menu ? { anchor, options: [...result.menu].sort((a, b) => rank(a) - rank(b)) } : null
     this.note = result.why && result.why.length > 0 ? { anchor, against: result.why } : null
     if (result.done && !this.careful) this.choose(result.done)
   }

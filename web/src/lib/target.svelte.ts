@@ -18,6 +18,27 @@ export interface TargetOptions {
 
 const LONG_PRESS = 450
 
+/**
+ * A button is named by hidden text inside it, because its drawing has visible numbers that an aria-label would have to
+ * repeat; at rest it is a picture with a label.
+ */
+function name(element: HTMLElement | SVGElement, label: string, button: boolean): void {
+  let text = element.querySelector(':scope > [data-name]')
+  if (!button) {
+    text?.remove()
+    element.setAttribute('aria-label', label)
+    return
+  }
+  element.removeAttribute('aria-label')
+  if (!text) {
+    text = element instanceof SVGElement ? document.createElementNS('http://www.w3.org/2000/svg', 'title') : document.createElement('span')
+    text.setAttribute('data-name', '')
+    if (element instanceof HTMLElement) text.className = 'visually-hidden'
+    element.append(text)
+  }
+  if (text.textContent !== label) text.textContent = label
+}
+
 export function target(select: Selection, id: string, options: TargetOptions): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement
@@ -42,14 +63,14 @@ export function target(select: Selection, id: string, options: TargetOptions): A
     }
     const clicked = (event: Event) => {
       if (held) held = false
-      else select.click(id, node)
+      else select.click(id, node, options.main)
       event.stopPropagation()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
         event.stopPropagation()
-        select.click(id, node)
+        select.click(id, node, options.main)
       } else if (event.key === 'e' || event.key === 'E') {
         enlarge()
       } else if (step(node, event.key)) {
@@ -84,7 +105,7 @@ export function target(select: Selection, id: string, options: TargetOptions): A
       element.dataset.state = state
       const lively = state !== 'rest'
       element.setAttribute('role', lively ? 'button' : 'img')
-      element.setAttribute('aria-label', options.label)
+      name(element, options.label, lively)
       if (lively || options.closeup) element.setAttribute('tabindex', '0')
       else element.removeAttribute('tabindex')
       if (state === 'refused') element.setAttribute('aria-disabled', 'true')

@@ -1,0 +1,407 @@
+"""Splendor in the browser: two people and a bot to the end, and everything a person meets on the way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.guest import Guest
+from tests.server.guests import Server
+
+BUYABLE = "[data-target^='card:'][data-state=legal], [data-target^='hand:'][data-state=legal]"
+TAKEN = ("token:w", "token:b", "token:g")
+
+
+def take(guest: Guest, *targets: str) -> None:
+    guest.wait_for_turn()
+    number = guest.number()
+    for target in targets:
+        guest.target(target).click()
+    guest.page.click("footer [data-confirm]")
+    guest.wait_until_after(number)
+
+
+def two_at_a_table(sit: Sit, seed: int = 7, **ben_has: Any) -> tuple[Guest, Guest, dict[str, Any]]:
+    ann, ben = sit("Ann"), sit("Ben", **ben_has)
+    table = ann.opens("splendor", ["me", "open"], seed=seed)
+    ben.joins(table)
+    for guest in (ann, ben):
+        guest.page.wait_for_selector(".table[data-ready]")
+    return ann, ben, table
+
+
+def play_to_the_end(people: list[Guest], rng: random.Random, between: Any = None) -> int:
+    """Whoever is to act acts, until it is over; the number of decisions."""
+    decisions = 0
+    while True:
+        watched = people[0].page
+        watched.wait_for_function(
+            """people => document.querySelector('[data-over]')
+                || Number(document.querySelector('.table')?.dataset.turn) < people""",
+            arg=len(people),
+        )
+        if watched.locator("[data-over]").count():
+            return decisions
+        seat = int(watched.locator(".table").get_attribute("data-turn") or 0)
+        people[seat].plays_one(rng, BUYABLE)
+        people[0].wait_until_after(people[seat].number() - 1)
+        decisions += 1
+        if between:
+            between(decisions)
+
+
+def test_two_people_and_a_bot_play_to_the_end_and_the_server_dies_on_the_way(sit: Sit, server: Server) -> None:
+    ann, ben = sit("Оксана"), sit("Björn", phone=True)
+    table = ann.opens("splendor", ["me", "open", "greedy"], seed=11, options={"target": 10})
+    ben.joins(table)
+    rng = random.Random(5)
+
+    def interrupt(decisions: int) -> None:
+        if decisions == 6:
+            port = int(server.url.rpartition(":")[2])
+            server.kill()
+            for guest in (ann, ben):
+                guest.page.wait_for_selector(".table[data-line=lost]")
+            server.settings["port"] = port
+            server.start()
+            for guest in (ann, ben):
+                guest.page.wait_for_selector(".table[data-line=open]")
+        elif decisions == 10:
+            ben.page.reload()
+            ben.page.wait_for_selector(".table[data-ready]")
+
+    assert play_to_the_end([ann, ben], rng, interrupt) > 20
+    for guest in (ann, ben):
+        guest.page.click("[data-do=result]")
+        guest.page.wait_for_selector(".win-card h1")
+        assert guest.sideways() <= 0
+    assert ann.page.locator(".win-card h1").inner_text() == ben.page.locator(".win-card h1").inner_text()
+    assert ann.axe() == []
+    assert ben.axe() == []
+
+    # the replay, by keyboard, from somebody else's eyes
+    ann.page.click("[data-do=replay]")
+    ann.page.wait_for_selector('.table[data-at="0"]')
+    for step in (1, 2, 3):
+        ann.page.keyboard.press("ArrowRight")
+        ann.page.wait_for_selector(f'.table[data-at="{step}"]')
+    ann.page.keyboard.press("End")
+    ann.page.wait_for_function("() => Number(document.querySelector('.table').dataset.at) > 40")
+    ann.page.select_option("footer select", "1")
+    ann.page.wait_for_selector(".seat.turn, .seat h2 >> text=your seat")
+    assert ann.axe() == []
+
+    # both want to play again: they meet at the same table
+    for guest in (ann, ben):
+        guest.page.goto(f"/result/{table['summary']['id']}")
+        guest.page.click("[data-do=rematch], .act a:has-text('rematch')")
+        guest.page.wait_for_selector(".table[data-ready]")
+    assert ann.page.url == ben.page.url
+
+
+def test_undo_redo_and_asking_the_others(sit: Sit) -> None:
+    ann, ben, _ = two_at_a_table(sit)
+    take(ann, *TAKEN)
+    expect(ben.target("token:w")).to_have_accessible_name("diamond: 3 in the supply")
+    ann.page.click("[data-do=undo]")
+    expect(ben.target("token:w")).to_have_accessible_name("diamond: 4 in the supply")
+    ann.page.click("[data-do=redo]")
+    expect(ben.target("token:w")).to_have_accessible_name("diamond: 3 in the supply")
+    take(ben, "token:r", "token:k", "token:b")
+
+    # now only Ben can agree to it
+    ann.page.click("[data-do=ask_undo]")
+    ben.page.click("[data-do=agree]")
+    expect(ann.target("token:w")).to_have_accessible_name("diamond: 4 in the supply")
+    assert ann.wait_for_turn()
+
+
+def test_what_is_refused_says_why_and_names_the_rule(sit: Sit) -> None:
+    ann, ben, _ = two_at_a_table(sit)
+    take(ann, *TAKEN)
+    ben.wait_for_turn()
+    ben.target("token:w").click()
+    assert ben.state("token:w") == "picked"
+    ben.target("token:w").click()
+    note = ben.page.locator(".why")
+    expect(note).to_contain_text("at least four of that colour")
+    expect(note.locator("a")).to_have_attribute("href", "/rules/splendor#SPL-TAKE-03")
+    assert ben.axe() == []
+
+    # a card one cannot pay for: it can be reserved, and the menu says why not bought
+    number = ben.number()
+    ben.target("card:3-1").click()
+    menu = ben.page.locator(".pop")
+    expect(menu.locator("[aria-disabled=true]")).to_contain_text("Buy")
+    expect(menu.locator(".rule")).to_have_text("SPL-BUY-03")
+    assert ben.axe() == []
+    menu.locator("[aria-disabled=true]").click(force=True)
+    assert ben.number() == number
+    with ben.context.expect_page() as opened:
+        menu.locator(".rule").click()
+    opened.value.wait_for_selector("#SPL-BUY-03.here")
+    menu.locator("[data-choice^=reserve]").click()
+    ben.wait_until_after(number)
+    expect(ben.page.locator(".side [data-target='hand:1']")).to_be_visible()
+    expect(ann.page.locator(".seat .mini")).to_have_count(1)
+
+
+def test_not_my_turn_means_nothing_can_be_clicked(sit: Sit) -> None:
+    _, ben, _ = two_at_a_table(sit)
+    assert ben.page.locator("[data-state=legal], [data-state=soft], [data-state=refused]").count() == 0
+    number = ben.number()
+    ben.target("token:w").click()
+    assert ben.number() == number
+    assert ben.page.locator("[data-state=picked]").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt"),
+    [
+        ("uk", "Візьміть камені, зарезервуйте карту або купіть карту."),
+        ("ru", "Возьмите камни"),
+        ("it", "Prendi"),
+        ("fr", "Prenez"),
+    ],
+)
+def test_the_language_is_switched_and_remembered(sit: Sit, language: str, prompt: str) -> None:
+    ann = sit("Ґанна")
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    ann.wait_for_turn()
+    assert ann.prompt() == "Take gems, reserve a card or buy a card."
+    ann.page.click("[data-do=settings]")
+    ann.page.select_option("[data-do=language]", language)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("footer .ask b")).to_contain_text(prompt)
+    ann.page.reload()
+    expect(ann.page.locator("footer .ask b")).to_contain_text(prompt)
+    assert ann.page.locator("html").get_attribute("lang") == language
+    assert "splendor-" not in ann.page.locator("body").inner_text()
+    assert "web-" not in ann.page.locator("body").inner_text()
+    assert ann.axe() == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (820, 1180), (1024, 768), (2560, 1300)])
+def test_all_sizes_fit_and_can_be_played(sit: Sit, size: tuple[int, int]) -> None:
+    ann = sit("Ann", viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900)
+    ann.opens("splendor", ["me", "greedy", "greedy", "greedy"], seed=3)
+    ann.wait_for_turn()
+    assert ann.sideways() <= 0
+    for target in ("token:w", "card:3-4", "card:1-1", "deck:2"):
+        box = ann.target(target)
+        box.scroll_into_view_if_needed()
+        found = box.bounding_box()
+        assert found is not None
+        assert found["x"] >= 0
+        assert found["x"] + found["width"] <= size[0]
+        assert found["width"] >= 32
+    assert ann.play_random(3, seed=2, prefer=BUYABLE)
+    assert ann.sideways() <= 0
+
+
+def test_a_phone_is_tapped_and_a_long_press_enlarges(sit: Sit) -> None:
+    ann = sit("Ann", phone=True)
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    ann.wait_for_turn()
+    number = ann.number()
+    for target in TAKEN:
+        ann.target(target).tap()
+    ann.page.locator("footer [data-confirm]").tap()
+    ann.wait_until_after(number)
+    ann.wait_for_turn()
+    card = ann.target("card:2-2")
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    dialog = ann.page.locator("dialog[open]")
+    expect(dialog).to_contain_text("price")
+    card.dispatch_event("pointerup", {"pointerType": "touch"})
+    assert ann.axe() == []
+    dialog.locator("button").click()
+    ann.page.locator(".seat .cover").nth(1).click()
+    expect(ann.page.locator(".sheet")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.click("[data-do=drawer]")
+    expect(ann.page.locator(".log li").first).to_be_visible()
+    assert ann.axe() == []
+
+
+def test_a_whole_turn_by_keyboard_alone(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    ann.wait_for_turn()
+    keys = ann.page.keyboard
+    focused = "document.activeElement?.dataset?.target ?? ''"
+
+    def tab_to(wanted: str) -> None:
+        for _ in range(80):
+            if str(ann.page.evaluate(focused)).startswith(wanted):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"{wanted} is not reached by Tab")
+
+    number = ann.number()
+    tab_to("token:")
+    for _ in range(3):
+        keys.press("Enter")
+        keys.press("ArrowDown")
+    assert ann.page.locator("[data-state=picked]").count() == 3
+    keys.press("Escape")
+    assert ann.page.locator("[data-state=picked]").count() == 0
+    for _ in range(3):
+        keys.press("ArrowUp")
+    for _ in range(3):
+        keys.press(" ")
+        keys.press("ArrowDown")
+    keys.press("c")
+    ann.wait_until_after(number)
+
+    ann.wait_for_turn()
+    number = ann.number()
+    ann.page.reload()
+    ann.wait_for_turn()
+    tab_to("card:")
+    keys.press("ArrowRight")
+    assert str(ann.page.evaluate(focused)).startswith("card:3-")
+    keys.press("Enter")
+    expect(ann.page.locator(".pop")).to_be_visible()
+    keys.press("Enter")
+    ann.wait_until_after(number)
+    assert ann.page.locator(".side .held").count() == 1
+
+    # and the plain list of all choices
+    ann.wait_for_turn()
+    keys.press("l")
+    number = ann.number()
+    ann.page.get_by_role("tab", name="Choices").press("Enter")
+    ann.page.locator(".choices [data-choice]").first.press("Enter")
+    ann.wait_until_after(number)
+
+
+def test_hint_chat_and_a_look_back(sit: Sit) -> None:
+    ann, ben, _ = two_at_a_table(sit)
+    ann.wait_for_turn()
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".hint tbody tr").first).to_contain_text("%")
+    assert ann.page.locator("[data-lit]").count() > 0
+    assert ann.axe() == []
+    ann.page.keyboard.press("Escape")
+    take(ann, *TAKEN)
+
+    for guest in (ann, ben):
+        guest.page.click("[data-do=drawer]")
+    ann.page.get_by_role("tab", name="Chat").click()
+    ann.page.fill(".chatbox input", "<b>Їжте</b> пиріг & чай")
+    ann.page.click(".chatbox button")
+    ben.page.get_by_role("tab", name="Chat").click()
+    expect(ben.page.locator(".say")).to_have_text("<b>Їжте</b> пиріг & чай")
+    assert ben.axe() == []
+
+    ben.page.get_by_role("tab", name="Log").click()
+    expect(ben.page.locator(".log .entry").last).to_have_text("Ann takes diamond, sapphire and emerald.")
+    ben.page.locator(".log .entry").last.click()
+    expect(ben.page.locator("footer")).to_contain_text("after action 1")
+    ben.page.click("footer [data-do=now]")
+    assert ben.wait_for_turn()
+
+
+def test_a_spectator_sees_and_cannot_touch(sit: Sit) -> None:
+    ann, _, table = two_at_a_table(sit)
+    watcher = sit("Watcher")
+    watcher.page.goto(f"/table/{table['summary']['id']}?token={table['links']['watch']}")
+    watcher.page.wait_for_selector(".table[data-ready]")
+    assert watcher.page.locator("[data-state=legal], [data-state=soft]").count() == 0
+    take(ann, *TAKEN)
+    expect(watcher.target("token:w")).to_have_accessible_name("diamond: 3 in the supply")
+    stranger = sit("Stranger")
+    stranger.page.goto(f"/table/{table['summary']['id']}")
+    expect(stranger.page.locator("h1")).to_have_text("This table is not open to you. Ask for a link.")
+
+
+def test_hot_seat_passes_the_device(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.opens("splendor", ["me", "hotseat"], seed=3)
+    for _ in range(2):
+        expect(ann.page.locator(".curtain")).to_be_visible()
+        assert ann.axe() == []
+        ann.page.click("[data-do=lift]")
+        take(ann, *TAKEN)
+
+
+def test_play_now_is_one_click_and_the_first_load_is_small(sit: Sit) -> None:
+    ann = sit("Ann")
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        if not response.url.endswith(".woff2"):
+            sizes[response.url] = response.request.sizes()["responseBodySize"]
+
+    ann.page.on("requestfinished", lambda request: weigh(request.response()))
+    ann.page.goto("/")
+    ann.page.wait_for_selector("[data-tile=splendor] [data-do=play-now]")
+    ann.page.wait_for_load_state("networkidle")
+    assert sum(sizes.values()) < 150_000, sizes
+    assert all(url.startswith(ann.page.url) for url in sizes)
+    ann.page.click("[data-tile=splendor] [data-do=play-now]")
+    assert ann.wait_for_turn()
+    assert ann.page.title().startswith("●")
+
+
+@pytest.mark.parametrize("look", [{"color_scheme": "dark"}, {"color_scheme": "light"}, {"phone": True}])
+def test_axe_finds_nothing_on_any_page(sit: Sit, look: dict[str, Any]) -> None:
+    ann = sit("Ann", **look)
+    table = ann.opens("splendor", ["me", "open", "greedy"], seed=3)
+    pages = {
+        "/": "[data-tile=splendor]",
+        "/open/splendor": "[data-do=open]",
+        f"/table/{table['summary']['id']}": "[data-do=start]",
+        f"/join/{table['summary']['id']}?token={table['links']['invite']}": "[data-do=join]",
+        "/rules/splendor#SPL-TAKE-03": "#SPL-TAKE-03",
+        "/rules/rococo": ".rule",
+        "/about": "tbody tr",
+        "/nowhere": "h1",
+    }
+    for path, sign in pages.items():
+        ann.page.goto(path)
+        ann.page.wait_for_selector(sign)
+        assert ann.axe() == []
+        assert ann.sideways() <= 0, path
+    ann.page.goto(f"/table/{table['summary']['id']}")
+    ann.page.click("[data-do=start]")
+    ann.wait_for_turn()
+    for tool in ("info", "settings"):
+        ann.page.click(f"[data-do={tool}]")
+        ann.page.wait_for_selector("dialog[open]")
+        assert ann.axe() == []
+        ann.page.keyboard.press("Escape")
+    ann.play_random(2, seed=1)
+    assert ann.axe() == []
+
+
+def test_opening_a_table_is_checked_before_it_is_sent(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.goto("/open/splendor")
+    points = ann.page.locator("input[type=number]")
+    points.fill("99")
+    expect(ann.page.locator("[role=alert]")).to_contain_text("from 10 to 21")
+    ann.page.click("[data-do=open]", force=True)
+    assert ann.page.url.endswith("/open/splendor")
+    points.fill("12")
+    ann.page.select_option("li:nth-child(2) select", "bot")
+    ann.page.click("[data-do=open]")
+    assert ann.wait_for_turn()
+
+
+def test_rules_are_searched_by_word_and_id(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.goto("/rules/splendor")
+    search = ann.page.locator("input[type=search]")
+    ann.page.wait_for_selector("#SPL-TAKE-04")
+    search.fill("ten tokens")
+    expect(ann.page.locator("#SPL-END-01")).to_have_count(0)
+    expect(ann.page.locator("#SPL-TAKE-04")).to_be_visible()
+    search.fill("spl-end")
+    expect(ann.page.locator("#SPL-END-01")).to_be_visible()
+    expect(ann.page.locator("#SPL-TAKE-04")).to_have_count(0)
