@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -129,57 +130,53 @@ def fill(database: Path, count: int) -> None:
     engine.dispose()
 
 
-def test_a_thousand_tables_wait_in_the_database_until_somebody_asks(tmp_path: Path) -> None:
-    fill(tmp_path / "guildhall.db", 1000)
-    server = Server(str(tmp_path / "guildhall.db"))
-    try:
-        watcher = server.stranger()
-        metrics = watcher.http.get("/metrics").text
-        assert "guildhall_rooms 0.0" in metrics, "ready without having loaded any"
-        live = watcher.sits_at("t777", token="watching777")
-        assert live.until(lambda state: state["view"])["actions"] == 40
-        assert "guildhall_rooms 1.0" in watcher.http.get("/metrics").text
-    finally:
-        server.stop()
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that keeps five rooms in memory and a thousand tables on disk, two of them of another time."""
+    database = tmp_path_factory.mktemp("crowded") / "guildhall.db"
+    fill(database, 1000)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE tables SET rules = 99 WHERE id = 't998'")
+        connection.execute("UPDATE tables SET components = 'other' WHERE id = 't999'")
+    connection.close()
+    server = Server(str(database), rooms=5)
+    yield server
+    server.stop()
 
 
-def test_rooms_that_nobody_needs_are_let_go_and_come_back(tmp_path: Path) -> None:
-    fill(tmp_path / "guildhall.db", 20)
-    server = Server(str(tmp_path / "guildhall.db"), rooms=5)
-    try:
-        watcher = server.stranger()
-        for index in [*range(20), 0]:
-            assert watcher.get(f"/api/tables/t{index}?token=watching{index}")["summary"]["actions"] == 40
-        assert "guildhall_rooms 5.0" in watcher.http.get("/metrics").text
-    finally:
-        server.stop()
+def test_a_thousand_tables_wait_in_the_database_until_somebody_asks(crowded: Server) -> None:
+    watcher = crowded.stranger()
+    assert "guildhall_rooms 0.0" in watcher.http.get("/metrics").text, "ready without having loaded any"
+    live = watcher.sits_at("t777", token="watching777")
+    assert live.until(lambda state: state["view"])["actions"] == 40
+    assert "guildhall_rooms 1.0" in watcher.http.get("/metrics").text
+    live.leaves()
 
 
-def test_a_match_of_other_rules_or_components_is_refused_not_changed(tmp_path: Path) -> None:
-    fill(tmp_path / "guildhall.db", 2)
-    with sqlite3.connect(tmp_path / "guildhall.db") as database:
-        database.execute("UPDATE tables SET rules = 99 WHERE id = 't0'")
-        database.execute("UPDATE tables SET components = 'other' WHERE id = 't1'")
-    database.close()
-    server = Server(str(tmp_path / "guildhall.db"))
-    try:
-        watcher = server.stranger()
-        for index in (0, 1):
-            info = watcher.get(f"/api/tables/t{index}?token=watching{index}")
-            assert not info["playable"]
-            path = f"/api/tables/t{index}/replay?at=0&token=watching{index}"
-            assert watcher.refused("GET", path) == (409, "bad_record")
-            assert watcher.sits_at(f"t{index}", token=f"watching{index}").until(bool)["view"] is None
-        assert "version 99" in watcher.http.get("/api/tables/t0/log?token=watching0").json()["message"]
-    finally:
-        server.stop()
+def test_rooms_that_nobody_needs_are_let_go_and_come_back(crowded: Server) -> None:
+    watcher = crowded.stranger()
+    for index in [*range(20), 0]:
+        assert watcher.get(f"/api/tables/t{index}?token=watching{index}")["summary"]["actions"] == 40
+    assert "guildhall_rooms 5.0" in watcher.http.get("/metrics").text
+
+
+def test_a_match_of_other_rules_or_components_is_refused_not_changed(crowded: Server) -> None:
+    watcher = crowded.stranger()
+    for index in (998, 999):
+        info = watcher.get(f"/api/tables/t{index}?token=watching{index}")
+        assert not info["playable"]
+        path = f"/api/tables/t{index}/replay?at=0&token=watching{index}"
+        assert watcher.refused("GET", path) == (409, "bad_record")
+        live = watcher.sits_at(f"t{index}", token=f"watching{index}")
+        assert live.until(bool)["view"] is None
+        live.leaves()
+    assert "version 99" in watcher.http.get("/api/tables/t998/log?token=watching998").json()["message"]
 
 
 def test_a_full_disk_refuses_plainly_and_keeps_what_there_was(tmp_path: Path) -> None:
     database = tmp_path / "guildhall.db"
-    Server(str(database)).stop()
-    size = max(file.stat().st_size for file in tmp_path.iterdir())
-    server = Server(str(database), limit_file_bytes=size + 120_000)
+    upgrade(str(database))
+    server = Server(str(database), limit_file_bytes=database.stat().st_size + 50_000)
     try:
         ann = server.guest("Ann")
         table = ann.opens(ME, HOTSEAT)["summary"]["id"]
