@@ -1,0 +1,387 @@
+"""Positions of Rococo for tests: say what matters, the rest lies in bags and decks.
+
+table = Table(seats=3).staff(0, ["S-a"]).tiles(0, "T01", "T28").display(None, None, "A06").begins(0)
+table.plays("tailor G3", "rent", "place 1-3")
+assert table.seat(0)["livres"] == 11
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.core.decision import require_legal
+from guildhall.core.errors import IllegalAction
+from guildhall.core.stack import empty_stack
+from guildhall.core.state import Event
+from guildhall.games import game
+from guildhall.games.rococo import frames
+from guildhall.games.rococo.acquiring import keep_tile
+from guildhall.games.rococo.components import COLOUR_NAMES, decoration_name, members
+from guildhall.games.rococo.counting import put_on_pile
+from guildhall.games.rococo.funding import check_all_halls, put_token
+from guildhall.games.rococo.game import RococoSetup
+from guildhall.games.rococo.hidden import set_kept
+from guildhall.games.rococo.jewelry import pool_of
+from guildhall.games.rococo.rounds import begin_turn
+from guildhall.games.rococo.state import Rococo
+from guildhall.games.rococo.tailoring import put_garment
+from guildhall.games.rococo.turns import run
+
+STARTING = ["S-a", "S-b", "S-c", "S-d", "S-e"]
+SPACES = {decoration_name(space): space for space in range(27)}
+
+
+def setup_for(seats: int = 3, **options: object) -> RococoSetup:
+    setup = game("rococo").setup(seats, options)
+    assert isinstance(setup, RococoSetup)
+    return setup
+
+
+class Table:
+    """A match at some position, played by action texts."""
+
+    def __init__(self, seats: int = 3, seed: int = 1, **options: object) -> None:
+        self.setup = setup_for(seats, **options)
+        self.state: Rococo = self.setup.start(seed)
+        self.events: list[Event] = []
+        self.sound = True
+        """Whether every position must be without faults."""
+        self._clear()
+
+    @classmethod
+    def dealt(cls, seats: int = 3, seed: int = 1, **options: object) -> Table:
+        """A match just begun, with nothing cleared away."""
+        table = cls.__new__(cls)
+        table.setup = setup_for(seats, **options)
+        table.state = table.setup.start(seed)
+        table.events = []
+        table.sound = True
+        return table
+
+    # -- laying out ----------------------------------------------------------------------------------------------------
+
+    def _clear(self) -> None:
+        """Everybody has two Masters in hand; drawers, display and hire row are empty."""
+        s = self.state
+        s.phase = frames.PHASE_ACTIONS
+        s.ready = (1 << int(s.seats)) - 1
+        s.stack = empty_stack(10)
+        s.garment_bag |= s.aside
+        s.aside = 0
+        for space in range(12):
+            if s.drawers[space] >= 0:
+                s.tile_bag |= 1 << int(s.drawers[space])
+                s.drawers[space] = -1
+        for space in range(7):
+            if s.display[space] >= 0:
+                s.garment_bag |= 1 << int(s.display[space])
+                s.display[space] = -1
+        for space in range(5):
+            if s.jewel_display[space] >= 0:
+                s.jewel_bag[s.jewel_display[space]] += 1
+                s.jewel_display[space] = -1
+        for space in range(4):
+            s.row[space] = -1
+        for p in range(s.participants):
+            s.picks[p] = 0
+            if p != s.her:
+                self.staff(p, ["S-a", "S-b"])
+        self.begins(0)
+
+    def kinds(self, names: list[str]) -> int:
+        return sum(1 << self.state.parts.kind_numbers[name] for name in names)
+
+    def _settle_cards(self) -> None:
+        """Cards that nobody has: as many as the round says in the hire deck, the rest out of the game."""
+        s = self.state
+        taken = self.kinds([self.state.parts.kind_ids[kind] for kind in s.row if kind >= 0])
+        for p in range(s.participants):
+            taken |= int(s.supply[p] | s.hand[p] | s.removed[p])
+            taken |= sum(1 << int(s.discards[p * 36 + i]) for i in range(s.pile_size[p]))
+            if s.special[p] >= 0:
+                taken |= 1 << int(s.special[p])
+        if s.played >= 0:
+            taken |= 1 << int(s.played)
+        free = [kind for kind in range(5, 51 if s.jewelry else 33) if not taken >> kind & 1]
+        s.deck = s.box = 0
+        wanted = 28 - 4 * int(s.round)
+        if s.jewelry:
+            for exam in range(2):
+                pool = [kind for kind in free if int(pool_of(exam, s.parts)) >> kind & 1]
+                s.exam_decks[exam] = sum(1 << kind for kind in pool)
+            free = [kind for kind in free if not int(s.exam_decks[0] | s.exam_decks[1]) >> kind & 1]
+            while len(free) < wanted:
+                extra = members(s.exam_decks[len(free) % 2])[0]
+                s.exam_decks[len(free) % 2] &= ~(1 << extra)
+                free.append(extra)
+            s.undealt = sum(1 << kind for kind in range(51, 61) if not taken >> kind & 1)
+        free.sort()
+        for kind in free[len(free) - wanted :] if wanted else []:
+            s.deck |= 1 << kind
+        for kind in free[: len(free) - wanted]:
+            s.box |= 1 << kind
+
+    def staff(
+        self, p: int, hand: list[str], supply: list[str] | None = None, discard: list[str] | None = None
+    ) -> Table:
+        """A participant's cards; starting cards that are not named are in the supply, or gone if a supply is named."""
+        s = self.state
+        discard = discard or []
+        named = {*hand, *discard, *(supply or [])}
+        rest = [name for name in STARTING if name not in named]
+        s.removed[p] = self.kinds([]) if supply is None else self.kinds(rest)
+        s.supply[p] = self.kinds(rest if supply is None else supply)
+        s.hand[p] = self.kinds(hand)
+        s.open_hand[p] = s.open_supply[p] = s.secret[p] = 0
+        for i in range(36):
+            s.discards[p * 36 + i] = -1
+        s.pile_size[p] = 0
+        for name in discard:
+            put_on_pile(s, p, s.parts.kind_numbers[name])
+        for name in named:
+            if name.startswith("JA-"):
+                s.special[p] = s.parts.kind_numbers[name]
+                s.special_hired[p] = 1
+        self._settle_cards()
+        return self
+
+    def special(self, p: int, name: str) -> Table:
+        s = self.state
+        kind = s.parts.kind_numbers[name]
+        for other in range(s.seats):
+            if s.special[other] == kind:
+                s.special[other] = s.special[p]
+        s.special[p] = kind
+        self._settle_cards()
+        return self
+
+    def round(self, number: int) -> Table:
+        self.state.round = number
+        self._settle_cards()
+        return self
+
+    def row(self, *names: str | None) -> Table:
+        s = self.state
+        for space in range(4):
+            name = names[space] if space < len(names) else None
+            s.row[space] = -1 if name is None else s.parts.kind_numbers[name]
+        self._settle_cards()
+        return self
+
+    def _take_tile(self, name: str) -> int:
+        tile = self.state.parts.tile_numbers[name]
+        assert self.state.tile_bag >> tile & 1, f"{name} is not in the bag"
+        self.state.tile_bag &= ~(1 << tile)
+        return tile
+
+    def tiles(self, p: int, *names: str) -> Table:
+        for name in names:
+            keep_tile(self.state, p, self._take_tile(name))
+        return self
+
+    def drawer(self, number: int, *names: str | None) -> Table:
+        for place, name in enumerate(names):
+            if name is not None:
+                self.state.drawers[(number - 1) * 4 + place] = self._take_tile(name)
+        return self
+
+    def bag(self, *names: str) -> Table:
+        """Only these tiles stay in the bag, the others go to the discard."""
+        s = self.state
+        keep = sum(1 << s.parts.tile_numbers[name] for name in names)
+        s.tile_discard |= s.tile_bag & ~keep
+        s.tile_bag &= keep
+        return self
+
+    def display(self, *names: str | None) -> Table:
+        """From the right: the last name lies on the rightmost space."""
+        s = self.state
+        start = int(s.board.display) - len(names)
+        for i, name in enumerate(names):
+            if name is not None:
+                garment = s.parts.garment_numbers[name]
+                assert s.garment_bag >> garment & 1, f"{name} is not in the bag"
+                s.garment_bag &= ~(1 << garment)
+                s.display[start + i] = garment
+        return self
+
+    def guest(self, place: str, garment: str, owner: int) -> Table:
+        s = self.state
+        hall, position = (int(item) - 1 for item in place.split("-"))
+        number = s.parts.garment_numbers[garment]
+        assert s.garment_bag >> number & 1, f"{garment} is not in the bag"
+        s.garment_bag &= ~(1 << number)
+        put_garment(s, owner, number, int(s.board.hall_start[hall]) + position)
+        return self
+
+    def guests(self, owner: int, **places: str) -> Table:
+        """h1_3="A01" puts a garment on hall 1, position 3."""
+        for place, garment in places.items():
+            self.guest(place[1:].replace("_", "-"), garment, owner)
+        return self
+
+    def token(self, owner: int, *spaces: str) -> Table:
+        for space in spaces:
+            put_token(self.state, owner, SPACES[space])
+            check_all_halls(self.state, owner)
+        return self
+
+    def jewels(self, p: int, **counts: int) -> Table:
+        for colour, count in counts.items():
+            number = COLOUR_NAMES.index(colour)
+            self.state.jewels[p * 4 + number] += count
+            self.state.jewel_bag[number] -= count
+        return self
+
+    def jewel_display(self, *colours: str | None) -> Table:
+        start = 5 - len(colours)
+        for i, colour in enumerate(colours):
+            if colour is not None:
+                number = COLOUR_NAMES.index(colour)
+                self.state.jewel_display[start + i] = number
+                self.state.jewel_bag[number] -= 1
+        return self
+
+    def goods(self, p: int, livres: int | None = None, lace: int | None = None, yarn: int | None = None) -> Table:
+        s = self.state
+        for key, value in (("livres", livres), ("lace", lace), ("yarn", yarn)):
+            if value is not None:
+                getattr(s, key)[p] = value
+        return self
+
+    def tasks(self, p: int, *names: str) -> Table:
+        order = ("JT1", "JT2", "JT3", "JT4", "MT1", "MT2", "MT3")
+        self.state.stage[p] = int(any(name.startswith("M") for name in names))
+        self.state.tasks[p] = sum(1 << order.index(name) for name in names)
+        return self
+
+    def begins(self, p: int = 0) -> Table:
+        """It is this participant's turn."""
+        s = self.state
+        if s.played >= 0:  # a card put into play by an earlier layout
+            s.hand[s.current] |= 1 << int(s.played)
+            s.played = -1
+        s.current = p
+        s.stack = empty_stack(10)
+        begin_turn(s)
+        run(s)
+        return self
+
+    def loose(self) -> Table:
+        """Positions that no game comes to are fine here."""
+        self.sound = False
+        return self
+
+    def her_card(self, name: str) -> Table:
+        """Madame du Barry's hand is this one card, and it is her turn."""
+        s = self.state
+        card = s.parts.her_ids.index(name)
+        s.her_supply |= s.her_hand | s.her_discard
+        s.her_discard = 0
+        s.her_supply &= ~(1 << card)
+        s.her_hand = 1 << card
+        return self.begins(int(s.her))
+
+    def her_supply(self, *names: str) -> Table:
+        """Only these cards are in her supply, the rest (but for her hand and the card on the table) in her discard."""
+        s = self.state
+        keep = sum(1 << s.parts.her_ids.index(name) for name in names)
+        s.her_discard |= s.her_supply & ~keep
+        s.her_supply &= keep
+        return self
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def plays(self, *texts: str) -> Table:
+        """Actions of whoever is to act."""
+        for text in texts:
+            seat = int(self.state.mover())
+            number = self.setup.catalogue.number(text)
+            require_legal(self.state, self.setup.catalogue, seat, number)
+            self.state.events = self.events
+            self.state.apply(seat, number)
+            self.state.events = None
+            if self.sound:
+                assert not self.state.faults()
+        return self
+
+    def seat_plays(self, seat: int, *texts: str) -> Table:
+        for text in texts:
+            number = self.setup.catalogue.number(text)
+            require_legal(self.state, self.setup.catalogue, seat, number)
+            self.state.apply(seat, number)
+        return self
+
+    def refuses(self, text: str, seat: int | None = None) -> str:
+        """The rule against an action; the position must not change."""
+        before = self.state.save()
+        number = self.setup.catalogue.number(text)
+        who = int(self.state.mover()) if seat is None else seat
+        try:
+            require_legal(self.state, self.setup.catalogue, who, number)
+        except IllegalAction as error:
+            assert self.state.save() == before
+            assert error.rule or who not in self.state.to_act()
+            return error.rule
+        raise AssertionError(f"“{text}” is legal")
+
+    def legal(self, verb: str = "", seat: int | None = None) -> list[str]:
+        who = int(self.state.mover()) if seat is None else seat
+        actions = [self.setup.catalogue[number] for number in self.state.legal(who)]
+        return [action.text for action in actions if not verb or action.verb == verb]
+
+    def seat(self, p: int, viewer: int | None = -1) -> dict[str, Any]:
+        """A participant's part of a view, by default of the own one."""
+        found: dict[str, Any] = self.view(p if viewer == -1 else viewer)["players"][p]
+        return found
+
+    def view(self, viewer: int | None = None) -> dict[str, Any]:
+        return self.state.view(viewer)
+
+    @property
+    def asked(self) -> str:
+        """The kind of the pending choice."""
+        pending = self.view(None)["pending"]
+        return str(pending["kind"]) if pending else ""
+
+    def log(self, key: str) -> list[dict[str, Any]]:
+        """The arguments of log entries of a kind."""
+        return [event.args for event in self.events if event.key == f"rococo-log-{key}"]
+
+    def finish_round(self) -> Table:
+        """Everybody plays what is left without acting, up to the next choice of cards or the end."""
+        s = self.state
+        turns = int(s.round)
+        while s.to_act() and s.phase == frames.PHASE_ACTIONS and s.round == turns:
+            legal = self.legal()
+            for text in ("no-action", "decline", "done", "keep", "next"):
+                if text in legal:
+                    self.plays(text)
+                    break
+            else:
+                self.plays(legal[0])
+        return self
+
+    def ends(self) -> Table:
+        """The final scoring of this position: round 7 with empty hands."""
+        s = self.state
+        self.round(7)
+        for p in range(s.seats):
+            s.supply[p] |= s.hand[p]
+            s.hand[p] = s.open_hand[p] = 0
+        s.her_hand = 0
+        self._settle_cards()
+        s.stack = empty_stack(10)
+        begin_turn(s)
+        return self
+
+    def scores(self, p: int) -> dict[str, int]:
+        found: dict[str, int] = self.view(None)["players"][p]["scores"]
+        return found
+
+    def rekeep(self, p: int, *names: str) -> Table:
+        """Exactly these tiles kept; others that were kept go back into the bag."""
+        s = self.state
+        s.tile_bag |= s.kept[p]
+        set_kept(s, p, 0)
+        return self.tiles(p, *names)
