@@ -50,6 +50,7 @@ class Table:
         self.setup = setup_of(seats, given)
         self.data: dict[str, Any] = json.loads(self.setup.start(seed).save())
         self._state: RedCathedral | None = None
+        self._played = False
         self.events: list[Any] = []
         self._lay_out(max(2, seats))
 
@@ -245,6 +246,7 @@ class Table:
 
     def plays(self, *texts: str) -> Table:
         """The seat to act does this, one after another; every position on the way must be sound."""
+        self._played = True
         for text in texts:
             number = self.setup.catalogue.number(text)
             require_legal(self.state, self.setup.catalogue, self.seat, number)
@@ -316,6 +318,7 @@ class Table:
 
     def market(self, die: str, space: int) -> Table:
         """The seat moves a die that stands so that its 1 brings it to this space."""
-        assert self._state is None, "lay the dice out before the first action"
+        assert not self._played, "lay the dice out before the first action"
+        self._state = None
         self.dice(**{die: ((space - 2) % 8 + 1, 1)})
         return self.plays(f"move {die} +0")
