@@ -6,7 +6,7 @@ A job is a setup and some seeds, so a run can be spread over processes and resum
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -14,17 +14,21 @@ from guildhall.bots.playout import play_randomly
 from guildhall.conformance.checks import BrokenPromise, is_sound, result_adds_up
 from guildhall.conformance.suite import check_match
 from guildhall.core.errors import BadOption, BadSeats
-from guildhall.core.game import Game
+from guildhall.core.game import Game, Setup
 from guildhall.core.options import Option, Value
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games import game as load_game
 
 
+TRIES = 8
+"""How often other options are drawn when some do not go together."""
+
+
 class Job(NamedTuple):
     game: str
     seats: int
-    options: Mapping[str, Value]
+    modules: Mapping[str, Value]
     seeds: range
     closely: int
     """Every so-manieth match is checked step by step; 0: none."""
@@ -40,11 +44,12 @@ class Tally(NamedTuple):
 
 def run_job(job: Job) -> Tally:
     """Play the job's matches; BrokenPromise names the first seed that goes wrong."""
-    setup = load_game(job.game).setup(job.seats, job.options)
+    game = load_game(job.game)
     moves = Moves()
     actions, longest, checked = 0, 0, 0
     ended: Counter[str] = Counter()
     for seed in job.seeds:
+        setup = varied(game, job.seats, job.modules, seed)
         if job.closely and seed % job.closely == 0:
             check_match(setup, seed, thorough=7)
             checked += 1
@@ -52,15 +57,13 @@ def run_job(job: Job) -> Tally:
         made = int(play_randomly(state, Rng(seed, SEARCH), moves, setup.bound))
         outcome = state.outcome()
         if outcome is None:
-            raise BrokenPromise(
-                f"{job.game}, {job.seats} seats, {dict(job.options)}, seed {seed}: no end after {made} actions"
-            )
+            raise BrokenPromise(f"{job.game}, {dict(setup.options)}, seed {seed}: no end after {made} actions")
         try:
             is_sound(state)
             result_adds_up(state)
         except BrokenPromise as broken:
             raise BrokenPromise(
-                f"{job.game}, {job.seats} seats, {dict(job.options)}, seed {seed}: {broken}"
+                f"{job.game}, {job.seats} seats, {dict(setup.options)}, seed {seed}: {broken}"
             ) from broken
         actions += made
         longest = max(longest, made)
@@ -68,17 +71,33 @@ def run_job(job: Job) -> Tally:
     return Tally(len(job.seeds), checked, actions, longest, ended)
 
 
-def setups(game: Game, keys: Iterable[str] | None = None) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Every allowed choice of seats and of the options that `keys` names (all that are words, if it names none)."""
-    chosen = [option for option in game.meta.options if (option.key in keys if keys is not None else option.values)]
+def setups(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every allowed choice of seats and modules; the other options are left to `varied`."""
+    chosen = [option for option in game.meta.options if option.key in game.meta.modules]
     for seats in game.meta.seats:
-        for values in product(*(_values(option) for option in chosen)):
+        for values in product(*(option.values for option in chosen)):
             options = {option.key: value for option, value in zip(chosen, values, strict=True)}
             try:
                 game.setup(seats, options)
             except (BadOption, BadSeats):
                 continue
             yield seats, options
+
+
+def varied(game: Game, seats: int, modules: Mapping[str, Value], seed: int) -> Setup:
+    """A setup with these modules whose other options are drawn by the seed, half of them left as usual."""
+    rng = Rng(seed, SEARCH)
+    for _ in range(TRIES):
+        options = dict(modules)
+        for option in game.meta.options:
+            if option.key not in modules and rng.below(2):
+                values = _values(option)
+                options[option.key] = values[rng.below(len(values))]
+        try:
+            return game.setup(seats, options)
+        except (BadOption, BadSeats):
+            continue
+    return game.setup(seats, modules)
 
 
 def _values(option: Option) -> tuple[Value, ...]:

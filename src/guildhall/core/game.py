@@ -36,6 +36,8 @@ class Meta(NamedTuple):
     """The rule that says how many may play."""
     exact: bool
     """Whether all component values are known to be the printed ones."""
+    modules: tuple[str, ...] = ()
+    """The options that make it another game: editions, expansions. Tests go through all their combinations."""
 
 
 class Provenance(NamedTuple):

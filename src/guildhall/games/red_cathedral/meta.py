@@ -45,4 +45,5 @@ META = Meta(
     prefix="RC",
     seats_rule="RC-SETUP-01",
     exact=False,
+    modules=("contractors", "fourth_guild"),
 )

@@ -23,4 +23,5 @@ META = Meta(
     prefix="ROC",
     seats_rule="ROC-OPT-02",
     exact=False,
+    modules=("edition", "jewelry_box", "luxury_garments", "festive_garments", "exclusive_tailoring"),
 )

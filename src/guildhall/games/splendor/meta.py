@@ -19,4 +19,5 @@ META = Meta(
     prefix="SPL",
     seats_rule="SPL-SETUP-03",
     exact=True,
+    modules=("small_takes",),
 )
