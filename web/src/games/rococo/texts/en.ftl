@@ -21,6 +21,7 @@ rococo-board-favor-short = Favor
 rococo-board-favor-free = free, brings { $n } livres
 rococo-board-garments = Garments
 rococo-board-drawers = Silk drawers
+rococo-board-silk-fold = Silk
 rococo-board-for-hire = For hire
 rococo-board-hire = Employees for hire, the next one for { $n } livres
 rococo-board-jewels = Jewels and exams

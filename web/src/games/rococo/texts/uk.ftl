@@ -21,6 +21,7 @@ rococo-board-favor-short = Прихильність
 rococo-board-favor-free = вільна, дає { $n } ліврів
 rococo-board-garments = Одяг
 rococo-board-drawers = Шухляди
+rococo-board-silk-fold = Шовк
 rococo-board-for-hire = Найм
 rococo-board-hire = Працівники до найму, наступний за { $n } ліврів
 rococo-board-jewels = Коштовності й екзамени
