@@ -1,0 +1,227 @@
+"""The Red Cathedral in the browser: whole games at a desk and on a phone, alone, with Contractors, and what one meets on the way.
+
+Games against bots are played by what glows. Alone there is no bot: the same match runs in this process, `greedy` says what to
+do there, and the page is made to do exactly that by pointing at the board, so that every kind of action is pointed at.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from guildhall.bots import Bot, make_bot
+from guildhall.play import new_match
+from guildhall.play.match import Match
+from tests.browser.conftest import Sit
+from tests.browser.guest import Guest
+
+TABS = (
+    (r"section:", "site"),
+    (r"(die|space|influence):|obtain$", "market"),
+    (r"(workshop|banner|piece|specialist|seat|objective|exchange|service):", "boards"),
+    (r"(city|token):", "map"),
+)
+BUILDING = "[data-target^='own:'][data-state=legal], [data-target^='section:'][data-state=legal], [data-target=obtain][data-state=legal]"
+MOST = 900
+"""Decisions after which a game is given up as endless."""
+
+
+def pointed_at(match: Match, text: str) -> tuple[str, ...]:
+    """What a person points at to choose this: a die move also at the space where it lands."""
+    action = match.setup.catalogue[match.setup.catalogue.number(text)]
+    if action.verb != "move":
+        return action.targets
+    die = match.state.view(None)["market"]["dice"][action.args[0]]
+    return (*action.targets, f"space:{(die['space'] - 1 + die['value'] + int(action.args[1])) % 8 + 1}")
+
+
+def find(guest: Guest, target: str) -> Any:
+    """The thing on the board, after turning to its tab and its tower where the screen is small."""
+    found = guest.page.locator(f'[data-target="{target}"]:visible')
+    if found.count() == 0:
+        tab = next(name for shape, name in TABS if re.match(shape, target))
+        guest.page.click(f"[data-tab={tab}]")
+        if target.startswith("section:") and found.count() == 0:
+            guest.page.locator(".skyline button").nth(int(target[8]) - 1).click()
+        found.first.wait_for()
+    return found.first
+
+
+def choose(guest: Guest, match: Match, text: str) -> None:
+    """Do this action in the page, as a person would."""
+    assert guest.wait_for_turn()
+    number = guest.number()
+    targets = pointed_at(match, text)
+    if not targets:
+        guest.page.click(f'footer [data-choice="{text}"]')
+    for target in targets:
+        if guest.page.locator(f'footer [data-confirm="{text}"]').count():
+            break  # nothing else could be meant
+        # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
+        find(guest, target).dispatch_event("click")
+    settled = guest.page.locator(f'.pop [data-choice="{text}"], footer [data-confirm="{text}"]')
+    guest.page.wait_for_function(
+        """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
+            || document.querySelector('.table:not([data-ready])')
+            || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
+        arg=[number, text],
+    )
+    if settled.count():
+        settled.first.click()
+    guest.wait_until_after(number)
+
+
+def follow(guest: Guest, match: Match, bot: Bot) -> set[str]:
+    """Play the match to its end in both places; the verbs that were used."""
+    verbs: set[str] = set()
+    for _ in range(MOST):
+        if match.over:
+            guest.page.wait_for_selector("[data-over]")
+            return verbs
+        text = match.setup.catalogue.text(bot.choose(match.state, 0))
+        choose(guest, match, text)
+        match.act(0, text)
+        verbs.add(text.split()[0])
+    raise AssertionError("the game does not end")
+
+
+def play_to_the_end(guest: Guest, seed: int) -> int:
+    rng = random.Random(seed)
+    for decision in range(MOST):
+        if not guest.plays_one(rng, BUILDING if rng.random() < 0.8 else ""):
+            return decision
+    raise AssertionError("the game does not end")
+
+
+def check_the_look(guest: Guest) -> None:
+    assert guest.axe() == []
+    assert guest.sideways() <= 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_three_seats_play_the_base_game(sit: Sit, phone: bool) -> None:
+    ann = sit("Anna", phone=phone)
+    ann.opens("red_cathedral", ["me", "greedy", "greedy"], seed=11, options={"start_player": "1"})
+    ann.wait_for_turn()
+    check_the_look(ann)
+    assert play_to_the_end(ann, seed=3) > 20
+    check_the_look(ann)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
+    ann = sit("Anna", phone=phone)
+    ann.opens("red_cathedral", ["me"], seed=5)
+    match = new_match("red_cathedral", ["Anna"], seed=5)
+    verbs = follow(ann, match, make_bot("greedy", 1))
+    assert {"claim", "place", "move", "deliver", "next"} <= verbs
+    check_the_look(ann)
+    shown = ann.page.locator("[data-place='marker:1']").get_attribute("aria-label")
+    outcome = match.state.outcome()
+    assert outcome is not None and shown is not None
+    assert shown.endswith(f" {outcome.scores[0]}")
+
+
+def test_four_seats_with_contractors(sit: Sit) -> None:
+    ann = sit("Anna")
+    options = {"contractors": "on", "fourth_guild": "notaries", "start_player": "1"}
+    ann.opens("red_cathedral", ["me", "greedy", "greedy", "greedy"], seed=4, options=options)
+    ann.wait_for_turn()
+    check_the_look(ann)
+    assert play_to_the_end(ann, seed=8) > 20
+    check_the_look(ann)
+
+
+def test_alone_with_contractors(sit: Sit) -> None:
+    ann = sit("Anna")
+    options = {"contractors": "on", "fourth_guild": "scribes"}
+    ann.opens("red_cathedral", ["me"], seed=9, options=options)
+    match = new_match("red_cathedral", ["Anna"], options, seed=9)
+    verbs = follow(ann, match, make_bot("greedy", 1))
+    assert {"claim", "place", "move", "next"} <= verbs
+    check_the_look(ann)
+
+
+def test_a_move_is_shown_before_it_is_made_and_a_refused_one_says_why(sit: Sit) -> None:
+    ann = sit("Anna")
+    ann.opens("red_cathedral", ["me", "greedy"], seed=11, options={"start_player": "1"})
+    match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)
+    ann.wait_for_turn()
+    moves = match.state.view(0)["market"]["moves"]
+    own = [move for move in moves if move["die"] == "red"]
+    assert len(own) > 1
+    ann.target("die:red").dispatch_event("click")
+    for move in own:
+        assert ann.state(f"space:{move['space']}") == "legal"
+    dearest = own[-1]
+    ann.target(f"space:{dearest['space']}").dispatch_event("click")
+    assert ann.page.locator("footer [data-confirm]").get_attribute("data-confirm") == dearest["text"]
+    ann.page.keyboard.press("Escape")
+
+    # a section above a free one cannot be claimed: it stays readable and names the rule
+    ann.target("section:1-2").focus()
+    assert ann.state("section:1-2") == "refused"
+    assert "RC-CLAIM-02" in ann.page.locator(".why").inner_text()
+
+    # by keyboard: the die, then confirm
+    blue = next(move for move in moves if move["die"] == "blue")
+    number = ann.number()
+    ann.target("die:blue").focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector("footer [data-confirm]")
+    ann.page.keyboard.press("c")
+    ann.wait_until_after(number)
+    assert ann.page.locator("[data-target='die:blue']").get_attribute("data-value") == str(
+        match.state.view(0)["market"]["dice"]["blue"]["value"]
+    )
+    assert ann.state("obtain") == "legal"
+    assert blue["space"] in range(1, 9)
+
+
+def test_a_roll_cannot_be_undone_but_what_came_before_it_can(sit: Sit) -> None:
+    ann = sit("Anna")
+    ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1"})
+    match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)
+    text = match.state.view(0)["market"]["moves"][0]["text"]
+    choose(ann, match, text)
+    match.act(0, text)
+    ann.page.wait_for_selector("[data-do=undo]")
+    number = ann.number()
+    ann.page.keyboard.press("u")
+    ann.wait_until_after(number)
+    match.undo(0)
+    choose(ann, match, text)
+    match.act(0, text)
+    choose(ann, match, "finish")
+    match.act(0, "finish")
+    assert ann.page.locator("[data-do=undo]").count() == 0
+    dice = match.state.view(0)["market"]["dice"]
+    for colour, die in dice.items():
+        shown = ann.page.locator(f"[data-target='die:{colour}']").get_attribute("data-value")
+        assert shown == str(die["value"])
+
+
+def test_ivan_moves_step_by_step_by_button_and_key(sit: Sit) -> None:
+    ann = sit("Anna")
+    ann.opens("red_cathedral", ["me"], seed=5)
+    match = new_match("red_cathedral", ["Anna"], seed=5)
+    bot = make_bot("greedy", 1)
+    while match.state.view(0)["pending"] != "ivan":
+        text = match.setup.catalogue.text(bot.choose(match.state, 0))
+        choose(ann, match, text)
+        match.act(0, text)
+    card = match.state.view(0)["ivan"]["card"]
+    assert ann.page.locator(".ivan li[aria-current=step] b").inner_text().lower() == card
+    number = ann.number()
+    ann.page.click("[data-ivan-next]")
+    ann.wait_until_after(number)
+    match.act(0, "next")
+    if match.state.view(0)["pending"] == "ivan":
+        number = ann.number()
+        ann.page.keyboard.press("n")
+        ann.wait_until_after(number)
+        match.act(0, "next")
+    assert ann.prompt() != ""
