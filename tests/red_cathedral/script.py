@@ -74,7 +74,7 @@ class Table:
         market["tiles"] = list(TILES)
         if "map" in data:
             market["tiles"][0] = "R_PERMIT"
-        fourth = [c for c in market["cards"] if c[:2] not in ("CR", "TE", "ME")][0]
+        fourth = next(c for c in market["cards"] if c[:2] not in ("CR", "TE", "ME"))
         market["cards"] = ["CR1", "TE1", "ME1", fourth]
         market["dice"] = {name: [number + 1, 1] for number, name in enumerate(market["dice"])}
         if data["guild"]["section_deck"]:

@@ -56,7 +56,9 @@ def test_a_completion_is_resolved_before_the_next_delivery() -> None:
 
 @pytest.mark.rule("RC-BUILD-09", "RC-BUILD-10")
 def test_two_sections_in_one_action() -> None:
-    table = Table(2).claim(0, "1-1", lumber=2).claim(0, "2-1", lumber=1, brick=1).give(0, brick=2).side(0, pos=0, rubles=0)
+    table = (
+        Table(2).claim(0, "1-1", lumber=2).claim(0, "2-1", lumber=1, brick=1).give(0, brick=2).side(0, pos=0, rubles=0)
+    )
     table.plays("deliver brick 1-1", "deliver brick 2-1")
     assert (table.pos(0), table.rubles(0)) == (9, 1)  # 4 and 5 RP, 1 ruble
     assert table.of(0)["finished"] == 2
@@ -96,14 +98,18 @@ def test_a_door_with_a_jewel_and_a_plain_cross() -> None:
 
 @pytest.mark.rule("RC-DECO-05")
 def test_two_jewels_of_one_colour() -> None:
-    table = Table(2).claim(0, "1-1", done=True).claim(0, "1-2", done=True).give(0, stone=1, purple_jewel=2).side(0, pos=0)
+    table = (
+        Table(2).claim(0, "1-1", done=True).claim(0, "1-2", done=True).give(0, stone=1, purple_jewel=2).side(0, pos=0)
+    )
     table.plays("decorate 1-2", "jewel purple", "jewel purple")  # EX-DECO-4
     assert table.pos(0) == 9
 
 
 @pytest.mark.rule("RC-DECO-08")
 def test_within_the_deliveries_of_an_effect() -> None:
-    table = Table(2).claim(0, "1-1", done=True).claim(0, "1-2", done=True).give(0, stone=1, green_jewel=1).side(0, pos=0)
+    table = (
+        Table(2).claim(0, "1-1", done=True).claim(0, "1-2", done=True).give(0, stone=1, green_jewel=1).side(0, pos=0)
+    )
     table.market("red", 4)
     table.plays("influence 2a", "decorate 1-2")  # EX-DECO-5: deliver 1 leaves no room for the jewel
     assert table.pending == "market"
@@ -124,7 +130,9 @@ def test_where_ornamentations_go() -> None:
     table = Table(2).claim(1, "1-1", done=True).give(0, stone=1)
     assert table.refused("decorate 1-1") == "RC-DECO-03"
     table = Table(2).claim(0, "1-1", done=True, ornament=(0, 0)).claim(0, "1-2", done=True, ornament=(0, 0))
-    table.claim(0, "1-3", done=True, ornament=(0, 0)).claim(1, "2-1", done=True).claim(1, "2-2", done=True, ornament=(0, 0))
+    table.claim(0, "1-3", done=True, ornament=(0, 0)).claim(1, "2-1", done=True).claim(
+        1, "2-2", done=True, ornament=(0, 0)
+    )
     assert table.give(0, lumber=1).refused("decorate 2-1") == "RC-DECO-06"
 
 

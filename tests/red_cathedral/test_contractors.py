@@ -37,7 +37,9 @@ def test_set_up() -> None:
             assert sum(not city["open"] for city in shown["map"]["cities"]) == closed
             assert shown["map"]["bag"] == 19
             assert all(stand["token"] for stand in shown["map"]["stands"])
-            assert {tower["city"] for tower in shown["towers"]} == {c["city"] for c in shown["map"]["cities"] if c["open"]}
+            assert {tower["city"] for tower in shown["towers"]} == {
+                c["city"] for c in shown["map"]["cities"] if c["open"]
+            }
             assert all((side["permits"], side["contractors"]) == (1, 6) for side in shown["sides"])
 
 
@@ -54,14 +56,18 @@ def test_two_workshop_tiles_are_replaced() -> None:
 # -- hiring -------------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-CON-12", "RC-CON-13", "RC-CON-14", "RC-CON-15", "RC-CON-16", "RC-CON-17", "RC-CON-20", "RC-DATA-12")
+@pytest.mark.rule(
+    "RC-CON-12", "RC-CON-13", "RC-CON-14", "RC-CON-15", "RC-CON-16", "RC-CON-17", "RC-CON-20", "RC-DATA-12"
+)
 def test_suzdal_for_five_permits() -> None:
     table = table_with(4).send(0, "suzdal", 2).send(2, "suzdal").send(1, "suzdal").send(1, "vologda")
     table.side(1, permits=5, rubles=3).turn(1)
     bag = bits(table.state.bag)
     table.plays("hire suzdal")  # EX-CON-1, EX-CON-3: the third contractor
     assert table.of(1)["permits"] == 0
-    assert table.offers("take") == [f"take {kind}" for kind in ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel")]
+    assert table.offers("take") == [
+        f"take {kind}" for kind in ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel")
+    ]
     table.plays("take gold")
     stands = [stand["token"] for stand in table.view()["map"]["stands"]]
     assert table.offers("buy-token") == ["buy-token B", "buy-token C"]
@@ -209,8 +215,7 @@ def test_the_city_comes_before_the_three_prestige() -> None:
 
 
 def specialist(token: str, **sides: Any) -> Table:
-    table = table_with(2).token(token, "board").side(0, pos=0, **sides)
-    return table
+    return table_with(2).token(token, "board").side(0, pos=0, **sides)
 
 
 @pytest.mark.rule("RC-SPEC-11", "RC-SPEC-03")

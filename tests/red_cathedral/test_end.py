@@ -91,7 +91,12 @@ def test_towers_of_three_and_four_players() -> None:
 
 @pytest.mark.rule("RC-SCORE-04", "RC-SCORE-05", "RC-SCORE-12", "RC-SCORE-03")
 def test_worth_and_presence_of_a_tower() -> None:
-    table = Table(2).claim(0, "1-1", done=True).claim(0, "1-2", done=True, ornament=(1, 0)).claim(1, "1-3", lumber=1, gold=1)
+    table = (
+        Table(2)
+        .claim(0, "1-1", done=True)
+        .claim(0, "1-2", done=True, ornament=(1, 0))
+        .claim(1, "1-3", lumber=1, gold=1)
+    )
     assert tower_worth(table.state, 0) == 5  # EX-TOWER-10
     assert table.view()["towers"][0]["presence"] == [2, 1]
     assert leftovers(table.state, 1) == table.rubles(1)  # materials on the unfinished card count for nobody

@@ -134,7 +134,12 @@ def test_workers_twice_and_two() -> None:
     assert table.stored(0) == {"lumber": 4}
     one = guild("workers", 3).claim(0, "1-1", space="blue", up=True).side(0, rubles=2)
     assert visit(one).refused("influence 4b") == "RC-EFF-01"
-    two = guild("workers", 3).claim(0, "1-1", space="blue", up=True).claim(0, "2-1", space="red", up=True).side(0, rubles=2)
+    two = (
+        guild("workers", 3)
+        .claim(0, "1-1", space="blue", up=True)
+        .claim(0, "2-1", space="red", up=True)
+        .side(0, rubles=2)
+    )
     visit(two).plays("influence 4b", "activate blue")
     assert two.legal() == ["activate red", "decline"]
     assert two.plays("activate red").stored(0) == {"lumber": 2, "gold": 1}
@@ -187,7 +192,12 @@ def test_contractors_on_the_map() -> None:
     assert visit(table).plays("influence 4b").of(0)["permits"] == 6  # EX-GUILD-5
     table = guild("contractors", 2, contractors="on").cities(*opened).send(0, "suzdal", 3).side(0, rubles=0)
     assert visit(table).plays("influence 4b").rubles(0) == 3
-    table = guild("contractors", 3, seats=3, contractors="on").cities(*opened, "ryazan").send(1, "suzdal", 2).side(0, rubles=0)
+    table = (
+        guild("contractors", 3, seats=3, contractors="on")
+        .cities(*opened, "ryazan")
+        .send(1, "suzdal", 2)
+        .side(0, rubles=0)
+    )
     visit(table).plays("influence 4b")
     assert table.refused("rival 1") == "RC-GUILD-CONTRACTORS-04"
     assert table.plays("rival 2").rubles(0) == 2
@@ -230,7 +240,9 @@ def test_an_extra_market_action() -> None:
 @pytest.mark.rule("RC-GUILD-SHOPKEEPERS-03", "RC-GUILD-SHOPKEEPERS-07")
 def test_an_extra_action_and_a_material() -> None:
     table = guild("shopkeepers", 1).side(0, rubles=2)
-    visit(table).plays("influence 4b", "part 2", "take gold", "part 1", "stop")  # the extra action is lost, the price paid
+    visit(table).plays(
+        "influence 4b", "part 2", "take gold", "part 1", "stop"
+    )  # the extra action is lost, the price paid
     assert (table.stored(0), table.rubles(0)) == ({"gold": 1}, 0)
 
 
@@ -268,7 +280,9 @@ def test_accountants_shown_kinds() -> None:
     assert (table.stored(0), table.pos(0)) == ({"gold": 1}, 2)
 
 
-@pytest.mark.rule("RC-GUILD-ACCOUNTANTS-03", "RC-GUILD-ACCOUNTANTS-04", "RC-GUILD-ACCOUNTANTS-05", "RC-GUILD-ACCOUNTANTS-06")
+@pytest.mark.rule(
+    "RC-GUILD-ACCOUNTANTS-03", "RC-GUILD-ACCOUNTANTS-04", "RC-GUILD-ACCOUNTANTS-05", "RC-GUILD-ACCOUNTANTS-06"
+)
 def test_accountants_other_cards() -> None:
     table = guild("accountants", 2).side(0, rubles=0).give(0, gold=1)
     assert visit(table).plays("influence 4b").rubles(0) == 3
@@ -326,7 +340,9 @@ def test_as_if_a_die_had_moved() -> None:
     for virtual, times in (("on", (1, 3, 3)), ("off", (1, 2, 3))):  # EX-GUILD-1
         for dice, expected in zip((0, 2, 3), times, strict=True):
             table = guild("scribes", 1, scribes_virtual_die=virtual).side(0, pos=1)
-            places = {die: ((5, 2) if number < dice else (1, 2)) for number, die in enumerate(("green", "blue", "yellow"))}
+            places = {
+                die: ((5, 2) if number < dice else (1, 2)) for number, die in enumerate(("green", "blue", "yellow"))
+            }
             table.dice(**places, white=(2, 2))
             visit(table).plays("influence 4b", "space 5")
             assert table.stored(0) == {"gold": expected}

@@ -42,7 +42,7 @@ def test_a_full_lap_onto_its_own_space() -> None:
 
 @pytest.mark.rule("RC-MKT-04", "RC-MKT-08", "RC-MKT-09", "RC-TURN-03", "RC-TURN-04", "RC-FREE-02")
 def test_six_dice_can_block_each_other() -> None:
-    places = {die: (1, 4) for die in ("red", "green", "blue")} | {die: (5, 4) for die in ("yellow", "white", "black")}
+    places = dict.fromkeys(("red", "green", "blue"), (1, 4)) | dict.fromkeys(("yellow", "white", "black"), (5, 4))
     table = Table(2, contractors="on", fourth_guild="clergy").dice(**places).side(0, rubles=0, permits=0)
     for name in ("1-1", "1-2", "1-3", "2-1", "2-2", "2-3"):
         table.claim(0, name)
@@ -58,7 +58,9 @@ def test_six_dice_can_block_each_other() -> None:
 def test_five_dice_never_block() -> None:
     """Two full spaces need six dice: with three on one space two others can stop at most two moves."""
     for d in range(1, 7):
-        places = {die: (1, d) for die in ("white", "red", "green")} | {"blue": (1 + d if d < 8 else 1, 8 - d if d > 1 else 1)}
+        places = dict.fromkeys(("white", "red", "green"), (1, d)) | {
+            "blue": (1 + d if d < 8 else 1, 8 - d if d > 1 else 1)
+        }
         table = Table(2).dice(**places, yellow=((d % 8) + 1, 1)).side(0, rubles=0)
         assert table.offers("move")
 
@@ -178,7 +180,9 @@ def test_what_counts_dice() -> None:
 
 @pytest.mark.rule("RC-MKT-22", "RC-SPEC-01", "RC-SPEC-02", "RC-SPEC-11")
 def test_the_black_die_uses_the_specialist() -> None:
-    table = Table(2, contractors="on", fourth_guild="clergy").token("S08", "board").claim(0, "1-1", space="red", up=True)
+    table = (
+        Table(2, contractors="on", fourth_guild="clergy").token("S08", "board").claim(0, "1-1", space="red", up=True)
+    )
     table.market("black", 8)
     assert table.refused("activate red") == "RC-MKT-19"
     table.plays("specialist")

@@ -36,7 +36,13 @@ def ivan_moves(table: Table, *choices: str) -> Table:
 def test_set_up() -> None:
     shown = setup_of(1).start(4).view(0)
     human, ivan = shown["sides"]
-    assert (ivan["name"], ivan["colour"], ivan["seat"], ivan["rubles"], ivan["workshop"]) == ("ivan", "green", None, 0, [])
+    assert (ivan["name"], ivan["colour"], ivan["seat"], ivan["rubles"], ivan["workshop"]) == (
+        "ivan",
+        "green",
+        None,
+        0,
+        [],
+    )
     assert ivan["banners"]["inventory"] == 5  # one stands on his first base
     assert ivan["pieces"] == {"door": 0, "arch": 0, "cross": 0}
     assert (human["rubles"], shown["active"], shown["plan"][:2]) == (3, 0, "P2")

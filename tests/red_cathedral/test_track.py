@@ -28,7 +28,10 @@ def test_marks_go_on_after_a_lap() -> None:
     parts = GAME.parts
     assert [mark_at(parts, k) for k in (1, 2, 40, 41, 42, 80, 81)] == [5, 9, 80, 85, 89, 160, 165]
     assert prestige(parts, 0) == 0
-    assert all(prestige(parts, mark_at(parts, k)) == k and prestige(parts, mark_at(parts, k) - 1) == k - 1 for k in range(1, 90))
+    assert all(
+        prestige(parts, mark_at(parts, k)) == k and prestige(parts, mark_at(parts, k) - 1) == k - 1
+        for k in range(1, 90)
+    )
 
 
 @pytest.mark.rule("RC-TRACK-06", "RC-TRACK-07", "RC-FREE-03", "RC-FREE-11")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.core.errors import IllegalAction
 from guildhall.core.decision import require_legal
+from guildhall.core.errors import IllegalAction
 from tests.red_cathedral.script import Table
 
 
@@ -146,7 +146,9 @@ def test_tiles_and_spaces_of_dice_give_once() -> None:
     table.market("black", 8)
     table.plays("specialist", "space 4")
     assert table.stored(0) == {"stone": 2}
-    tile = Table(2).tile("1-1", "W14").claim(0, "1-1", space="red", up=True).dice(green=(5, 1), blue=(5, 2), yellow=(5, 1))
+    tile = (
+        Table(2).tile("1-1", "W14").claim(0, "1-1", space="red", up=True).dice(green=(5, 1), blue=(5, 2), yellow=(5, 1))
+    )
     tile.market("red", 8)
     assert tile.plays("activate red").stored(0) == {"gold": 1}
 
@@ -160,7 +162,12 @@ def test_parts_in_any_order_each_may_be_declined() -> None:
     table.plays("part 1", "take brick", "part 2", "deliver brick 1-1")
     assert table.at("1-1")["state"] == "finished"
     assert table.pending == "market"
-    table = Table(2, contractors="on", fourth_guild="clergy").token("S20", "board").claim(0, "1-1").give(0, gold=5, lumber=1)
+    table = (
+        Table(2, contractors="on", fourth_guild="clergy")
+        .token("S20", "board")
+        .claim(0, "1-1")
+        .give(0, gold=5, lumber=1)
+    )
     table.market("black", 8)
     table.plays("specialist", "part 2", "deliver lumber 1-1", "part 1", "take gold")  # room made by the delivery
     assert table.stored(0) == {"gold": 6}
