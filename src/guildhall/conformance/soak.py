@@ -20,7 +20,6 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games import game as load_game
 
-
 TRIES = 8
 """How often other options are drawn when some do not go together."""
 
@@ -50,7 +49,7 @@ def run_job(job: Job) -> Tally:
     ended: Counter[str] = Counter()
     for seed in job.seeds:
         setup = varied(game, job.seats, job.modules, seed)
-        if job.closely and seed % job.closely == 0:
+        if job.closely and (seed + job.seats) % job.closely == 0:
             check_match(setup, seed, thorough=7)
             checked += 1
         state = setup.start(seed)
@@ -76,7 +75,7 @@ def setups(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
     chosen = [option for option in game.meta.options if option.key in game.meta.modules]
     for seats in game.meta.seats:
         for values in product(*(option.values for option in chosen)):
-            options = {option.key: value for option, value in zip(chosen, values, strict=True)}
+            options: dict[str, Value] = {option.key: value for option, value in zip(chosen, values, strict=True)}
             try:
                 game.setup(seats, options)
             except (BadOption, BadSeats):
