@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +22,14 @@ import guildhall
 
 PATIENCE = 30.0
 """Seconds until a condition that should come true is given up."""
+BYTECODE = tempfile.TemporaryDirectory(prefix="guildhall-bytecode-")
 SOURCES = str(Path(guildhall.__file__).parents[1])
+
+
+def environment() -> dict[str, str]:
+    """As ours, with compiled bytecode kept for this run of the tests: they start a dozen servers."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": SOURCES, "PYTHONPYCACHEPREFIX": BYTECODE.name}
 
 
 class Server:
@@ -39,7 +47,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": SOURCES},
+            env=environment(),
             preexec_fn=self._limit if self.limit_file_bytes else None,
             start_new_session=True,
         )
@@ -164,7 +172,7 @@ class Live:
         address = f"{guest.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?after={after}&chat={chat}"
         if token:
             address += f"&token={token}"
-        opening = connect(address, additional_headers=cookie(guest), compression=None)
+        opening = connect(address, additional_headers=cookie(guest), compression=None, ping_interval=None)
         self.socket: ClientConnection = opening.__enter__()
 
     def hear(self) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sqlite3
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from guildhall.server.database import open_engine, upgrade
 from guildhall.server.kept import SeatRow, TableRow
 from guildhall.server.library import find_game
 from guildhall.server.store import Store
-from tests.server.guests import HOTSEAT, ME, SOURCES, Live, Server, bot, sensible, wait_until
+from tests.server.guests import HOTSEAT, ME, Live, Server, bot, environment, sensible, wait_until
 
 
 def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None:
@@ -229,7 +228,7 @@ def test_a_database_that_cannot_be_used_is_one_line_and_exit_code_2(tmp_path: Pa
         [sys.executable, "-m", "guildhall.server.run", settings],
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCES},
+        env=environment(),
         timeout=60,
         check=False,
     )
@@ -249,7 +248,7 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
         [sys.executable, "-m", "guildhall.server.run", json.dumps({"database": str(database), "port": 0})],
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCES},
+        env=environment(),
         timeout=60,
         check=False,
     )
@@ -263,7 +262,7 @@ def test_sqlite_has_one_worker(tmp_path: Path) -> None:
         [sys.executable, "-m", "guildhall.server.run", settings],
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": SOURCES},
+        env=environment(),
         timeout=60,
         check=False,
     )
