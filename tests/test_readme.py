@@ -1,0 +1,21 @@
+"""The code in README and documents runs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BLOCKS = [
+    pytest.param(block, id=f"{name}-{i}")
+    for name in ("README.md", "docs/bots.md")
+    for i, block in enumerate(re.findall(r"```python\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL))
+]
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_it_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block, "document", "exec"), {})
+    assert capsys.readouterr().out
