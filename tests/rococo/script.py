@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from guildhall.core.decision import require_legal
 from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
@@ -31,7 +33,7 @@ STARTING = ["S-a", "S-b", "S-c", "S-d", "S-e"]
 SPACES = {decoration_name(space): space for space in range(27)}
 
 
-def setup_for(seats: int = 3, **options: object) -> RococoSetup:
+def setup_for(seats: int = 3, **options: Any) -> RococoSetup:
     setup = game("rococo").setup(seats, options)
     assert isinstance(setup, RococoSetup)
     return setup
@@ -40,7 +42,7 @@ def setup_for(seats: int = 3, **options: object) -> RococoSetup:
 class Table:
     """A match at some position, played by action texts."""
 
-    def __init__(self, seats: int = 3, seed: int = 1, **options: object) -> None:
+    def __init__(self, seats: int = 3, seed: int = 1, **options: Any) -> None:
         self.setup = setup_for(seats, **options)
         self.state: Rococo = self.setup.start(seed)
         self.events: list[Event] = []
@@ -49,7 +51,7 @@ class Table:
         self._clear()
 
     @classmethod
-    def dealt(cls, seats: int = 3, seed: int = 1, **options: object) -> Table:
+    def dealt(cls, seats: int = 3, seed: int = 1, **options: Any) -> Table:
         """A match just begun, with nothing cleared away."""
         table = cls.__new__(cls)
         table.setup = setup_for(seats, **options)
@@ -140,7 +142,7 @@ class Table:
             put_on_pile(s, p, s.parts.kind_numbers[name])
         for name in named:
             if name.startswith("JA-"):
-                s.special[p] = s.parts.kind_numbers[name]
+                self.special(p, name)
                 s.special_hired[p] = 1
         self._settle_cards()
         return self
@@ -317,13 +319,11 @@ class Table:
         before = self.state.save()
         number = self.setup.catalogue.number(text)
         who = int(self.state.mover()) if seat is None else seat
-        try:
+        with pytest.raises(IllegalAction) as refused:
             require_legal(self.state, self.setup.catalogue, who, number)
-        except IllegalAction as error:
-            assert self.state.save() == before
-            assert error.rule or who not in self.state.to_act()
-            return error.rule
-        raise AssertionError(f"“{text}” is legal")
+        assert self.state.save() == before
+        assert refused.value.rule or who not in self.state.to_act()
+        return refused.value.rule
 
     def legal(self, verb: str = "", seat: int | None = None) -> list[str]:
         who = int(self.state.mover()) if seat is None else seat

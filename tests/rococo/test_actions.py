@@ -59,7 +59,14 @@ class TestAcquire:
     @rule("ROC-ACQ-03")
     def test_impossible_without_tiles_or_money(self) -> None:
         assert not Table().begins(0).plays("play S-a").legal("acquire")
-        table = Table().goods(0, livres=1).drawer(1, "T01", "T02", "T03").drawer(2, "T04", "T05").begins(0).plays("play S-a")
+        table = (
+            Table()
+            .goods(0, livres=1)
+            .drawer(1, "T01", "T02", "T03")
+            .drawer(2, "T04", "T05")
+            .begins(0)
+            .plays("play S-a")
+        )
         assert table.legal("acquire") == ["acquire 2-1", "acquire 2-2"]
         assert table.refuses("acquire 1-1") == "ROC-ACQ-03"
 
@@ -85,7 +92,14 @@ class TestAcquire:
     @rule("ROC-ACQ-07", "ROC-HIRE-06")
     def test_no_limits(self) -> None:
         names = [f"T{number:02}" for number in range(1, 21)]
-        table = Table().tiles(0, *names).goods(0, lace=30).drawer(1, "T21").begins(0).plays("play S-a", "acquire 1-1", "keep")
+        table = (
+            Table()
+            .tiles(0, *names)
+            .goods(0, lace=30)
+            .drawer(1, "T21")
+            .begins(0)
+            .plays("play S-a", "acquire 1-1", "keep")
+        )
         assert table.seat(0)["tiles"] == 21
         hired = ["I-a", "I-b", "I-c", "I-d", "I-e", "I-f", "II-a", "II-b"]
         table = Table().round(3).staff(0, ["S-a"], discard=hired).row("III-a").begins(0).plays("hire 1")
@@ -100,7 +114,7 @@ class TestAcquire:
         assert table.asked == "tile"
 
 
-def workshop(*tiles: str, card: str = "S-a", **options: object) -> Table:
+def workshop(*tiles: str, card: str = "S-a", **options: Any) -> Table:
     """Seat 0 is about to act with a card and these tiles; the display holds a choice of garments."""
     return Table(**options).staff(0, [card, "S-b"] if card != "S-b" else ["S-b"]).tiles(0, *tiles)
 
@@ -213,7 +227,9 @@ class TestTailor:
 
     @rule("ROC-TAILOR-17")
     def test_the_order_inside_the_action(self) -> None:
-        table = Table(jewelry_box="on", exclusive_tailoring="on").staff(0, ["S-a", "S-b"]).token(0, "W1", "M1", "M2", "M3")
+        table = (
+            Table(jewelry_box="on", exclusive_tailoring="on").staff(0, ["S-a", "S-b"]).token(0, "W1", "M1", "M2", "M3")
+        )
         table.token(0, "M5").tiles(0, "T01", "T02", "T12").goods(0, livres=40, yarn=3).drawer(1, "T03", "T04")
         table.display("E03").jewel_display("amber").rekeep(0, "T42", "T12").begins(0)
         table.plays("play S-a", "tailor G6")

@@ -123,7 +123,7 @@ class TestRounds:
         for colour in range(4):
             table.state.jewel_bag[colour] = 0
         renew_jewels(table.state)
-        assert [space["jewel"] for space in table.view()["jewels"]["spaces"]][0] is None
+        assert table.view()["jewels"]["spaces"][0]["jewel"] is None
 
     def test_a_whole_phase_1_leaves_a_sound_position(self) -> None:
         table = Table().display("A01").drawer(2, "T03")
@@ -220,7 +220,9 @@ class TestTurns:
         hired = False
         while table.view()["round"] == 1:
             order.append(int(table.state.mover()))
-            table.plays(next(text for text in table.legal() if text.startswith("play"))) if table.asked == "play" else None
+            table.plays(
+                next(text for text in table.legal() if text.startswith("play"))
+            ) if table.asked == "play" else None
             table.plays("no-action" if hired else "hire 1")
             hired = True
             while table.view()["round"] == 1 and table.asked == "bonus":
@@ -267,7 +269,9 @@ class TestTurns:
 
     @rule("ROC-P3-08")
     def test_an_action_needs_its_whole_price(self) -> None:
-        table = Table().staff(0, ["S-a"]).goods(0, livres=0).drawer(1, "T01", "T02").row("I-a", "I-b").display("A01", None)
+        table = (
+            Table().staff(0, ["S-a"]).goods(0, livres=0).drawer(1, "T01", "T02").row("I-a", "I-b").display("A01", None)
+        )
         table.begins(0)
         assert table.refuses("acquire 1-1") == "ROC-ACQ-03"
         assert table.refuses("hire 1") == "ROC-HIRE-04"

@@ -411,7 +411,9 @@ class TestInformation:
         assert table.log("acquire")[0]["tile"] == "T12"
         drawn = next(event for event in table.events if event.key == "rococo-log-draw")
         assert drawn.seen_by(1)["tile"] == ""
-        assert drawn.seen_by(0)["tile"] == table.seat(0)["kept"][-1] or drawn.seen_by(0)["tile"] in table.seat(0)["kept"]
+        assert (
+            drawn.seen_by(0)["tile"] == table.seat(0)["kept"][-1] or drawn.seen_by(0)["tile"] in table.seat(0)["kept"]
+        )
         table = Table().staff(0, ["I-e", "S-a"]).begins(0).plays("play I-e", "no-action", "use")
         assert table.view(1)["pending"]["tile"] is None
         drawn_tile = table.view(0)["pending"]["tile"]
