@@ -1,7 +1,7 @@
-"""The Red Cathedral in the browser: whole games at a desk and on a phone, alone, with Contractors, and what one meets on the way.
+"""The Red Cathedral in the browser: whole games at a desk and on a phone, alone, with Contractors.
 
-Games against bots are played by what glows. Alone there is no bot: the same match runs in this process, `greedy` says what to
-do there, and the page is made to do exactly that by pointing at the board, so that every kind of action is pointed at.
+Games against bots are played by what glows. Alone there is no bot: the same match runs in this process, `greedy` says
+what to do there, and the page is made to do exactly that by pointing at the board.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TABS = (
     (r"(workshop|banner|piece|specialist|seat|objective|exchange|service):", "boards"),
     (r"(city|token):", "map"),
 )
-BUILDING = "[data-target^='own:'][data-state=legal], [data-target^='section:'][data-state=legal], [data-target=obtain][data-state=legal]"
+BUILDING = ", ".join(f"[data-target{which}][data-state=legal]" for which in ("^='own:'", "^='section:'", "=obtain"))
 MOST = 900
 """Decisions after which a game is given up as endless."""
 
@@ -62,15 +62,16 @@ def choose(guest: Guest, match: Match, text: str) -> None:
             break  # nothing else could be meant
         # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
         find(guest, target).dispatch_event("click")
-    settled = guest.page.locator(f'.pop [data-choice="{text}"], footer [data-confirm="{text}"]')
     guest.page.wait_for_function(
         """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
             || document.querySelector('.table:not([data-ready])')
             || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
         arg=[number, text],
     )
-    if settled.count():
-        settled.first.click()
+    for place in (".pop [data-choice", "footer [data-confirm"):
+        if (button := guest.page.locator(f'{place}="{text}"]')).count():
+            button.click()
+            break
     guest.wait_until_after(number)
 
 
@@ -121,7 +122,8 @@ def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
     check_the_look(ann)
     shown = ann.page.locator("[data-place='marker:1']").get_attribute("aria-label")
     outcome = match.state.outcome()
-    assert outcome is not None and shown is not None
+    assert outcome is not None
+    assert shown is not None
     assert shown.endswith(f" {outcome.scores[0]}")
 
 
