@@ -4,8 +4,10 @@
     table.plays("deliver lumber 1-1", "deliver lumber 1-1")
     assert table.refused("deliver lumber 1-1") == "RC-BUILD-04"
 
-The table starts from a fixed layout: plan `even`, cards B01, M01, D01, B02 … from the left, tiles W01 … on them, resource
-tiles RP, lumber, brick, stone, gold, green, purple, rubles on spaces 1 to 8, influence cards CR1, TE1, ME1 and the fourth,
+The table starts from a fixed layout: plan `even`, cards B01, M01, D01, B02 … from the left, tiles W01 … on them,
+resource
+tiles RP, lumber, brick, stone, gold, green, purple, rubles on spaces 1 to 8, influence cards CR1, TE1, ME1 and the
+fourth,
 every die showing 1: white on space 1, red on 2, green on 3, blue on 4, yellow on 5, black on 6.
 """
 
@@ -13,6 +15,8 @@ from __future__ import annotations
 
 import json
 from typing import Any
+
+import pytest
 
 from guildhall import games
 from guildhall.core.decision import require_legal
@@ -81,7 +85,7 @@ class Table:
             used = {section["card"] for tower in data["towers"] for section in tower}
             data["guild"]["section_deck"] = [name for name in parts.card_names if name not in used]
 
-    # -- laying out -------------------------------------------------------------------------------------------------------
+    # -- laying out -----------------------------------------------------------------------------------------
 
     def side(self, side: int, **values: Any) -> Table:
         self.data["sides"][side].update(values)
@@ -184,7 +188,8 @@ class Table:
         return self
 
     def token(self, token: str, where: str, side: int = 0) -> Table:
-        """A specialist token goes on a stand (A to E), the `board` of a side or its `tools`, the `bag` or the `gone` ones."""
+        """A specialist token goes on a stand (A to E), the `board` of a side or its `tools`, the `bag` or the `gone`
+        ones."""
         chart = self.data["map"]
         for pile in (chart["bag"], chart["gone"], *(player["tools"] for player in self.data["sides"])):
             if token in pile:
@@ -231,7 +236,7 @@ class Table:
         self.data["stack"] = [[int(F_BASIC), 0, 0, 0, 0, 0]]
         return self
 
-    # -- playing ----------------------------------------------------------------------------------------------------------
+    # -- playing ------------------------------------------------------------------------------------------
 
     @property
     def state(self) -> RedCathedral:
@@ -267,15 +272,12 @@ class Table:
         """The rule that forbids this now; the attempt changes nothing (RC-DP-01)."""
         number = self.setup.catalogue.number(text)
         before = self.state.save()
-        try:
+        with pytest.raises(IllegalAction) as error:
             require_legal(self.state, self.setup.catalogue, self.seat, number)
-        except IllegalAction as error:
-            assert self.state.save() == before
-            assert error.rule == self.state.refusal(self.seat, number)
-            return error.rule
-        raise AssertionError(f"“{text}” is legal")
+        assert self.state.save() == before
+        return error.value.rule
 
-    # -- looking ----------------------------------------------------------------------------------------------------------
+    # -- looking ------------------------------------------------------------------------------------------
 
     @property
     def now(self) -> dict[str, Any]:

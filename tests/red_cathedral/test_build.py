@@ -71,7 +71,7 @@ def test_rubles_and_permits_are_not_delivered() -> None:
     assert table.offers("deliver") == []
 
 
-# -- ornamentations -----------------------------------------------------------------------------------------------------------
+# -- ornamentations ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-DECO-03", "RC-DECO-04", "RC-DECO-05", "RC-DECO-07")
@@ -144,7 +144,7 @@ def test_decorating_gives_no_rp_and_no_penalty() -> None:
     assert table.view()["towers"][0]["complete"] is False
 
 
-# -- penalties ----------------------------------------------------------------------------------------------------------------
+# -- penalties ------------------------------------------------------------------------------------------
 
 RED, GREEN, BLUE, YELLOW = 0, 1, 2, 3
 

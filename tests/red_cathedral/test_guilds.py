@@ -22,7 +22,7 @@ def visit(table: Table, space: int = 7) -> Table:
     return table
 
 
-# -- common -------------------------------------------------------------------------------------------------------------------
+# -- common ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-02", "RC-GUILD-03", "RC-DATA-08", "RC-SETUP-15")
@@ -35,7 +35,7 @@ def test_one_guild_in_the_fourth_place() -> None:
     assert card["actions"][1]["effect"] == "pay 1 rp ; influence 1 other_card"
 
 
-# -- Jewelers -----------------------------------------------------------------------------------------------------------------
+# -- Jewelers ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-JEWELERS-01", "RC-GUILD-JEWELERS-02", "RC-GUILD-JEWELERS-07")
@@ -105,7 +105,7 @@ def test_what_needs_the_module_is_refused_without_it() -> None:
     assert not drawn & {"CL1", "CL2", "CL3"}
 
 
-# -- Workers ------------------------------------------------------------------------------------------------------------------
+# -- Workers ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-WORKERS-02")
@@ -145,7 +145,7 @@ def test_workers_twice_and_two() -> None:
     assert two.plays("activate red").stored(0) == {"lumber": 2, "gold": 1}
 
 
-# -- Foremen ------------------------------------------------------------------------------------------------------------------
+# -- Foremen ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-FOREMEN-01", "RC-GUILD-FOREMEN-02", "RC-GUILD-FOREMEN-05", "RC-GUILD-FOREMEN-09")
@@ -175,7 +175,7 @@ def test_the_other_walks() -> None:
         assert (table.pos(0), table.rubles(0)) == (points, 1 if own else 2 - points)
 
 
-# -- Contractors guild, Notaries ----------------------------------------------------------------------------------------------
+# -- Contractors guild, Notaries ---------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-CONTRACTORS-01")
@@ -222,7 +222,7 @@ def test_notaries() -> None:
     assert visit(guild("notaries", 3, contractors="on").side(0, permits=0)).refused("influence 4b") == "RC-EFF-01"
 
 
-# -- Shopkeepers --------------------------------------------------------------------------------------------------------------
+# -- Shopkeepers ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-SHOPKEEPERS-01", "RC-GUILD-SHOPKEEPERS-02", "RC-GUILD-SHOPKEEPERS-06")
@@ -265,7 +265,7 @@ def test_two_different_extra_actions() -> None:
     assert table.plays("activate red").stored(0) == {"lumber": 2, "purple_jewel": 1}
 
 
-# -- Accountants --------------------------------------------------------------------------------------------------------------
+# -- Accountants ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-ACCOUNTANTS-01", "RC-GUILD-ACCOUNTANTS-02")
@@ -295,7 +295,7 @@ def test_accountants_other_cards() -> None:
     assert (table.pos(0), table.rubles(0), table.stored(0)) == (5, 2, {})
 
 
-# -- Scribes ------------------------------------------------------------------------------------------------------------------
+# -- Scribes ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-SCRIBES-01", "RC-GUILD-SCRIBES-02", "RC-GUILD-SCRIBES-04", "RC-RNG-04", "RC-PROP-24")
@@ -320,7 +320,7 @@ def test_drawing_objectives() -> None:
     assert world.view(1) == visit_state.view(1)
     drawn = [event for event in visit_state.events if event.key.endswith("draw-objectives")]
     assert drawn[0].seen_by(1)["cards"] == ""
-    assert drawn[0].seen_by(0)["cards"] == " ".join(deck[:3])
+    assert drawn[0].seen_by(0)["cards"] == deck[:3]
 
 
 @pytest.mark.rule("RC-GUILD-SCRIBES-03", "RC-PROP-17")
@@ -367,7 +367,7 @@ def test_a_resource_tile() -> None:
     assert visit(table).plays("influence 4b", "space 4").stored(0) == {"stone": 2}
 
 
-# -- Architects ---------------------------------------------------------------------------------------------------------------
+# -- Architects ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-ARCHITECTS-01", "RC-GUILD-ARCHITECTS-02", "RC-GUILD-ARCHITECTS-03", "RC-PROP-17")
@@ -424,7 +424,7 @@ def test_rewards_in_advance() -> None:
     assert visit(none).refused("influence 4b") == "RC-EFF-01"
 
 
-# -- Brickmakers and services -------------------------------------------------------------------------------------------------
+# -- Brickmakers and services ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-GUILD-BRICKMAKERS-01", "RC-GUILD-BRICKMAKERS-02", "RC-DATA-14", "RC-SETUP-19")
@@ -489,7 +489,7 @@ def test_a_free_tile() -> None:
     assert (table.stored(0), table.rubles(0), table.of(0)["services"]) == ({"lumber": 2}, 0, {})
 
 
-# -- objectives ---------------------------------------------------------------------------------------------------------------
+# -- objectives ------------------------------------------------------------------------------------------
 
 
 def objective(number: int, table: Table) -> int:

@@ -208,7 +208,7 @@ def test_the_end_space_is_rolled_and_stays() -> None:
     assert table.refused("finish") == "RC-TURN-02"
 
 
-# -- Inventory and supply -----------------------------------------------------------------------------------------------------
+# -- Inventory and supply ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-INV-01", "RC-INV-02", "RC-EFF-03")

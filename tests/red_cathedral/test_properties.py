@@ -38,8 +38,10 @@ def run(seats: int, options: dict[str, Any], seed: int, check: Any = None) -> Re
 
 
 @pytest.mark.rule(
-    "RC-PROP-01", "RC-PROP-02", "RC-PROP-03", "RC-PROP-04", "RC-PROP-05", "RC-PROP-06", "RC-PROP-07", "RC-PROP-08", "RC-PROP-09",
-    "RC-PROP-10", "RC-PROP-11", "RC-PROP-12", "RC-PROP-13", "RC-PROP-14", "RC-PROP-15", "RC-PROP-16", "RC-PROP-17", "RC-PROP-18",
+    "RC-PROP-01", "RC-PROP-02", "RC-PROP-03", "RC-PROP-04", "RC-PROP-05", "RC-PROP-06", "RC-PROP-07", "RC-PROP-08",
+    "RC-PROP-09",
+    "RC-PROP-10", "RC-PROP-11", "RC-PROP-12", "RC-PROP-13", "RC-PROP-14", "RC-PROP-15", "RC-PROP-16", "RC-PROP-17",
+    "RC-PROP-18",
     "RC-PROP-19", "RC-PROP-27",
 )  # fmt: skip
 @pytest.mark.parametrize(

@@ -311,7 +311,7 @@ def test_who_wins_the_solo_game() -> None:
     assert result.reason == "lost"
 
 
-# -- with Contractors ---------------------------------------------------------------------------------------------------------
+# -- with Contractors --------------------------------------------------------------------------------------
 
 
 def hiring(city: str, **options: Any) -> Table:

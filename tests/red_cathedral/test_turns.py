@@ -96,7 +96,7 @@ def test_prestige_for_permits() -> None:
     assert Table(2).side(0, pos=17).refused("permit") == "RC-FREE-09"
 
 
-# -- costs and effects --------------------------------------------------------------------------------------------------------
+# -- costs and effects -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("RC-EFF-01", "RC-EFF-02")

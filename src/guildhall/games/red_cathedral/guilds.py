@@ -42,7 +42,7 @@ def draw_objectives(state: RedCathedral, side: i64, wanted: i64) -> None:
     state.shown += 1
     state.stack.push(F_OBJECTIVE, got)
     if state.events is not None:
-        names = " ".join([state.parts.objective_names[state.drawn[i]] for i in range(got)])
+        names = [state.parts.objective_names[state.drawn[i]] for i in range(got)]
         tell_secret(state, "draw-objectives", side, {"count": int(got), "cards": ""}, {"cards": names})
 
 
@@ -100,7 +100,7 @@ def draw_sections(state: RedCathedral, side: i64, larger: i64, smaller: i64) -> 
     state.drawn[1] = draw_section(state) if smaller > 0 else -1
     state.stack.push(F_ICONS, larger * 16 + smaller)
     if state.events is not None:
-        cards = " ".join([state.parts.card_names[state.drawn[i]] for i in range(2) if state.drawn[i] >= 0])
+        cards = [state.parts.card_names[state.drawn[i]] for i in range(2) if state.drawn[i] >= 0]
         tell(state, "draw-sections", side, {"cards": cards})
 
 
