@@ -10,8 +10,9 @@ export interface Flight {
   to: string
   /** What flies: a copy of the drawing that stood at the start, unless given. */
   piece?: Element | null
-  /** Width on arrival, in pixels. */
+  /** Width on arrival and at the start, in pixels. */
   width?: number
+  start?: number
 }
 
 interface Spot {
@@ -41,7 +42,8 @@ export class Departure {
     const goal = find(flight.to)?.getBoundingClientRect()
     const piece = flight.piece ?? (start?.drawing?.cloneNode(true) as Element | undefined)
     if (!start || !goal || !piece || goal.width === 0) return
-    const wide = Math.min(start.box.width, 150)
+    const wide = flight.start ?? Math.min(start.box.width, 150)
+    const tall = flight.piece ? wide : wide * (start.box.height / start.box.width)
     const end = flight.width ?? Math.min(goal.width, 44)
     const holder = document.createElement('div')
     holder.className = 'flying'
@@ -50,10 +52,10 @@ export class Departure {
     holder.style.width = `${wide}px`
     document.body.append(holder)
     const x0 = start.box.x + (start.box.width - wide) / 2
-    const y0 = start.box.y
-    const x1 = goal.x + goal.width / 2 - wide / 2
-    const y1 = goal.y + goal.height / 2 - (wide * (start.box.height / start.box.width)) / 2
+    const y0 = start.box.y + (start.box.height - tall) / 2
     const scale = end / wide
+    const x1 = goal.x + goal.width / 2 - (wide * scale) / 2
+    const y1 = goal.y + goal.height / 2 - (tall * scale) / 2
     const arc = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6)
     const flight_ = holder.animate(
       [

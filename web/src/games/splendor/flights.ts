@@ -36,8 +36,8 @@ export function flights(old: SplendorView, now: SplendorView): Flight[] {
       for (let i = 0; i < Math.abs(more); i++) {
         found.push(
           more > 0
-            ? { from: `bank:${c}`, to: `seat:${s}`, piece: token(c), width: 30 }
-            : { from: `seat:${s}`, to: `bank:${c}`, piece: token(c), width: 56 },
+            ? { from: `bank:${c}`, to: `seat:${s}`, piece: token(c), start: 56, width: 30 }
+            : { from: `seat:${s}`, to: `bank:${c}`, piece: token(c), start: 30, width: 56 },
         )
       }
     }

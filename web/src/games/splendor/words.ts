@@ -15,7 +15,7 @@ export function cardName(name: string, t: Translate): string {
 export const words: Words = {
   args(args, help) {
     const spoken = { ...args }
-    if (typeof args.tokens === 'string') spoken.tokens = gems(args.tokens, help)
+    if (typeof args.tokens === 'string' || Array.isArray(args.tokens)) spoken.tokens = gems([...args.tokens].join(''), help)
     if (typeof args.card === 'string') spoken.card = args.card ? cardName(args.card, help.t) : ''
     if (typeof args.noble === 'string') spoken.noble = help.t('splendor-noble', { n: Number(args.noble.slice(1)) })
     return spoken
