@@ -14,7 +14,7 @@ every die showing 1: white on space 1, red on 2, green on 3, blue on 4, yellow o
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -27,8 +27,7 @@ from guildhall.games.red_cathedral.listing import SPACE_NAMES
 from guildhall.games.red_cathedral.state import RedCathedral
 from guildhall.games.red_cathedral.vocabulary import DICE
 
-GAME = games.game("red_cathedral")
-assert isinstance(GAME, RedCathedralGame)
+GAME = cast("RedCathedralGame", games.game("red_cathedral"))
 
 TILES = ("R_RP", "R_LUMBER", "R_BRICK", "R_STONE", "R_GOLD", "R_GREEN", "R_PURPLE", "R_RUBLE")
 LUMBER, BRICK, STONE, GOLD, GREEN, PURPLE, RUBLE = 2, 3, 4, 5, 6, 7, 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.red_cathedral.script import Table
@@ -149,7 +151,7 @@ def test_decorating_gives_no_rp_and_no_penalty() -> None:
 RED, GREEN, BLUE, YELLOW = 0, 1, 2, 3
 
 
-def penalty_tower(**options: str) -> Table:
+def penalty_tower(**options: Any) -> Table:
     """Blue, red, blue, yellow from the bottom, each section lacking one piece."""
     table = Table(4, **options)
     table.claim(BLUE, "1-1", lumber=2).claim(RED, "1-2", lumber=1, brick=1).claim(BLUE, "1-3", lumber=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from guildhall.core.arrays import listed, numbers
@@ -12,7 +14,7 @@ from tests.red_cathedral.script import Table
 FIVE = ("1-1", "1-2", "1-3", "2-1", "2-2")
 
 
-def nearly_done(seats: int, side: int, **options: str) -> Table:
+def nearly_done(seats: int, side: int, **options: Any) -> Table:
     """A side that lacks one lumber for its sixth section."""
     table = Table(seats, **options)
     for name in FIVE:
