@@ -145,7 +145,7 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
         actions: card.actions.map((action) => ({ effect: action.effect, once: action.repeat === 'once', spent: action.used })),
       })),
       landings: market.moves.map(move),
-      moved: market.moved,
+      moved: market.moved ?? view.ivan?.die ?? null,
       landed: market.landed === null ? null : market.landed - 1,
       offer: market.moved && market.landed !== null ? landing(market.moved, 0, market.landed, times, there, active, view.supply) : null,
     },

@@ -107,6 +107,7 @@ export interface CathedralComponents {
   cathedral_cards: Rows<Record<string, string>>
   workshop_tiles: Rows<{ effect: string }>
   resource_tiles: Rows<{ per_die: string }>
+  influence_cards: Rows<{ group: string }>
   specialist_tokens: Rows<{ effect: string; tool: string }>
   solitaire_cards: Rows<{ name: string; effect: string }>
   objectives: Rows<{ effect: string; effect_2p: string }>
