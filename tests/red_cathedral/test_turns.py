@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from guildhall.core.decision import require_legal
@@ -179,7 +181,7 @@ def test_parts_in_any_order_each_may_be_declined() -> None:
 
 @pytest.mark.rule("RC-EFF-12", "RC-SPEC-03")
 def test_an_effect_needs_what_it_acts_on() -> None:
-    module = {"contractors": "on", "fourth_guild": "clergy"}
+    module: dict[str, Any] = {"contractors": "on", "fourth_guild": "clergy"}
     tiles = Table(2, **module).token("S15", "board")
     tiles.market("black", 8)
     assert tiles.refused("specialist") == "RC-SPEC-03"  # no face-up tile

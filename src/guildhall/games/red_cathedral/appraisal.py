@@ -1,4 +1,4 @@
-"""What the greedy bot thinks of a position: Prestige to be expected, in hundredths of a point's worth of everything.
+"""What the greedy bot thinks of a position: the Prestige to be expected of it.
 
 One action of this game is a small part of a turn, so a position in the middle of one's own turn is first played to
 the end
@@ -78,7 +78,7 @@ def standing(state: RedCathedral, side: i64) -> float:
             most = state.finished[other]
     late = float(most) / 6.0
     early = 1.0 - late
-    worth += 0.9 * float(state.finished[side])
+    worth += 2.3 * float(state.finished[side])
     worth += towers_standing(state, side, late)
     if side >= state.seats:
         stocked: i64 = 0
@@ -91,7 +91,7 @@ def standing(state: RedCathedral, side: i64) -> float:
     if side < state.seats:
         for space in range(side * SPACES, side * SPACES + SPACES):
             if state.face_up[space]:
-                worth += 1.5 * early
+                worth += 1.1 * early
         for kind in range(side * SERVICES, side * SERVICES + SERVICES):
             worth += 0.9 * float(state.services[kind])
         for i in range(side * HAND, side * HAND + HAND):
@@ -128,9 +128,9 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
         units = state.parts.card_units[card]
         missing = units_missing(state, slot)
         missing_in_all += missing
-        reward = 2.6 + 0.42 * float(state.parts.card_rp[card]) + 0.2 * float(state.parts.card_rubles[card])
+        reward = 2.6 + 0.3 * float(state.parts.card_rp[card]) + 0.2 * float(state.parts.card_rubles[card])
         ready = 1.0 - float(missing) / float(units)
-        total += reward * (0.34 + 0.56 * ready)
+        total += reward * (0.26 + 0.58 * ready)
         above = slot + 1
         top = (slot >> 3) * 8 + state.height[slot >> 3]
         while above < top:
@@ -147,8 +147,8 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
                 lacking += needs(state, slot, kind)
         fit = have if have < lacking else lacking
         useful += fit
-        total += (0.62 if kind < 3 else 0.85) * float(fit)
-        total += (0.16 if kind < 3 else 0.34) * float(have - fit)
+        total += (0.52 if kind < 3 else 0.7) * float(fit)
+        total += (0.1 if kind < 3 else 0.26) * float(have - fit)
     total += 0.9 * float(state.inventory[side * GOODS + GOODS - 1])
     if missing_in_all > 7:
         total -= 0.25 * early * float(missing_in_all - 7)
@@ -159,12 +159,12 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
 
 
 def contractors_standing(state: RedCathedral, side: i64, early: float) -> float:
-    total = float(tool_prestige(state, side)) + 0.22 * float(state.permits[side])
+    total = float(tool_prestige(state, side)) + 0.18 * float(state.permits[side])
     if state.specialist[side] >= 0:
-        total += 0.8 + 1.2 * early
+        total += 0.6 + 1.0 * early
     for tower in range(state.towers):
         city = state.city_of[tower]
         sent = state.sent[side * CITIES + city]
         if sent > 0 and not state.closed[city]:
-            total += (0.25 + 0.3 * early) * float(sent * (1 + banners_in(state, side, tower)))
+            total += (0.14 + 0.18 * early) * float(sent * (1 + banners_in(state, side, tower)))
     return total
