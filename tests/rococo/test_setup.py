@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from shutil import copytree
+from typing import Any
 
 import pytest
 
@@ -46,10 +47,12 @@ class TestOptions:
     @rule("ROC-OPT-03")
     @pytest.mark.parametrize("module", MODULES)
     def test_each_module_on_its_own(self, module: str) -> None:
-        on = Table.dealt(**{module: "on"}).view()["modules"]
+        switched: dict[str, Any] = {module: "on"}
+        wrong: dict[str, Any] = {module: "perhaps"}
+        on = Table.dealt(**switched).view()["modules"]
         assert [key for key in MODULES if on[key]] == [module]
         with pytest.raises(BadOption, match="ROC-OPT-03"):
-            setup_for(**{module: "perhaps"})
+            setup_for(**wrong)
 
     @rule("ROC-OPT-04", "ROC-SETUP-19")
     def test_two_exclusive_garments_need_the_jewelry_box(self) -> None:

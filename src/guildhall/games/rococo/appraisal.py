@@ -2,8 +2,8 @@
 
 `rollout_move` takes the choice that adds most by rules of thumb, without trying it out. `appraise` is for one-step
 look-ahead: the standing of a position plus the best that the pending choice of this turn still adds, so that positions
-in the middle of a turn and after it compare fairly. Turns to come and income to come count in the standing; otherwise the
-last turn of a round would look like a gift.
+in the middle of a turn and after it compare fairly. Turns and income to come count in the standing; otherwise the last
+turn of a round would look like a gift.
 """
 
 # guildhall: compiled

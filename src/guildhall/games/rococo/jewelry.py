@@ -12,6 +12,7 @@ from guildhall.core.state import Moves
 from guildhall.games.rococo.actions import DECLINE, EXAM, JEWEL, MARK, TAKE
 from guildhall.games.rococo.components import (
     APPRENTICE,
+    COLOUR_NAMES,
     COLOURS,
     CONDITION,
     DECORATION_KINDS,
@@ -91,7 +92,7 @@ def take_jewel(s: Rococo, p: i64, space: i64, price: i64) -> i64:
     s.jewels[p * COLOURS + colour] += 1
     s.livres[p] -= price
     if s.events is not None:
-        s.events.append(happened("jewel", p, s.her, {"jewel": int(colour), "price": int(price)}))
+        s.events.append(happened("jewel", p, s.her, {"jewel": COLOUR_NAMES[colour], "price": int(price)}))
     return colour
 
 
