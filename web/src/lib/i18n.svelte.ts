@@ -15,6 +15,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
 }
 
+/** English dates and lists are the British ones: 15 Nov, and no comma before “and”. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru', it: 'it', fr: 'fr' }
+
 export type Args = Record<string, unknown>
 export type Translate = (key: string, args?: Args) => string
 /** `frame`, `game:splendor` or `rules:splendor`. */
@@ -113,13 +116,13 @@ export class Texts {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value)
+    return new Intl.NumberFormat(LOCALES[this.language], options).format(value)
   }
   date(ms: number, options?: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(this.language, options ?? { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
+    return new Intl.DateTimeFormat(LOCALES[this.language], options ?? { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
   }
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-    return new Intl.ListFormat(this.language, { type }).format(items)
+    return new Intl.ListFormat(LOCALES[this.language], { type }).format(items)
   }
 
   #fetch(shelf: Shelf, language: Language): Promise<void> {

@@ -16,7 +16,7 @@ const PEOPLE = ['other', 'from', 'to', 'owner'] as const
 
 /** What people call a thing: the text `<game>-<kind>-<value>` or `<game>-name-<value>`, else the thing itself. */
 export function named(game: string, kind: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => named(game, kind, item)).join(', ')
+  if (Array.isArray(value)) return texts.list(value.map((item) => String(named(game, kind, item))))
   if (typeof value !== 'string') return value
   for (const key of [`${game}-${kind}-${value}`, `${game}-name-${value}`]) if (texts.has(key)) return texts.t(key)
   return value
@@ -38,6 +38,12 @@ export function sentence(known: Known, key: string, args: Args): string {
 
 export function entry(known: Known, line: LogEntry): string {
   return sentence(known, line.key, line.args)
+}
+
+/** Why something is refused, in short: the game's own sentence (`<game>-why-<rule>`), else the rule itself. */
+export function reason(game: string, rule: string): string {
+  const short = `${game}-why-${rule}`
+  return texts.t(texts.has(short) ? short : rule)
 }
 
 /** What a choice is called on a button. */

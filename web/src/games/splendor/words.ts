@@ -15,7 +15,6 @@ export function cardName(name: string, t: Translate): string {
 export const words: Words = {
   args(args, help) {
     const spoken = { ...args }
-    if (typeof args.tokens === 'string' || Array.isArray(args.tokens)) spoken.tokens = gems([...args.tokens].join(''), help)
     if (typeof args.card === 'string') spoken.card = args.card ? cardName(args.card, help.t) : ''
     if (typeof args.noble === 'string') spoken.noble = help.t('splendor-noble', { n: Number(args.noble.slice(1)) })
     return spoken
@@ -30,10 +29,10 @@ export const words: Words = {
       case 'gold-for':
         return t(`splendor-action-${candidate.verb}`, { a: gems(what, { t, list }) })
       case 'reserve':
-        if (what.startsWith('deck')) return t('splendor-action-reserve-deck', { level: Number(what.slice(4)) })
+        if (what.startsWith('deck')) return t('splendor-action-reserve-deck', { a: what.slice(4) })
         break
       case 'buy':
-        if (what.startsWith('hand')) return t('splendor-action-buy-hand', { n: Number(what.slice(4)) })
+        if (what.startsWith('hand')) return t('splendor-action-buy-hand', { a: what.slice(4) })
         break
       case 'noble':
         return t('splendor-action-noble', { a: t('splendor-noble', { n: Number(what) }) })
