@@ -72,7 +72,9 @@ def texts_for(language: str) -> Texts:
     """All texts of a language."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [COMMON / f"{language}.ftl", *(GAMES / game / "texts" / f"{language}.ftl" for game in game_names())]
+    files = [COMMON / f"{language}.ftl"]
+    for game in game_names():
+        files += [GAMES / game / "texts" / f"{language}.ftl", GAMES / game / "texts" / f"board.{language}.ftl"]
     return Texts(language, [file for file in files if file.is_file()])
 
 
