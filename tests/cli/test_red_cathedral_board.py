@@ -26,7 +26,7 @@ def test_every_line_fits_eighty_columns(seats: int, options: dict[str, str]) -> 
     players = ["Оксана Довгоіменна", "Björn", "Chiara", "Dmitri"][:seats]
     for step in range(90):
         if step % 15 == 0:
-            language = LANGUAGES[step // 15 % len(LANGUAGES)]
+            language = list(LANGUAGES)[step // 15 % len(LANGUAGES)]
             console = Console(width=80, no_color=True, force_terminal=False)
             with console.capture() as captured:
                 console.print(draw_board(match.setup, match.state, 0, players, texts_for(language)))
