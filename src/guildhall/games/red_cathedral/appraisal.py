@@ -78,7 +78,7 @@ def standing(state: RedCathedral, side: i64) -> float:
             most = state.finished[other]
     late = float(most) / 6.0
     early = 1.0 - late
-    worth += 2.3 * float(state.finished[side])
+    worth += 2.7 * float(state.finished[side])
     worth += towers_standing(state, side, late)
     if side >= state.seats:
         stocked: i64 = 0
@@ -91,7 +91,7 @@ def standing(state: RedCathedral, side: i64) -> float:
     if side < state.seats:
         for space in range(side * SPACES, side * SPACES + SPACES):
             if state.face_up[space]:
-                worth += 1.1 * early
+                worth += 0.95 * early
         for kind in range(side * SERVICES, side * SERVICES + SERVICES):
             worth += 0.9 * float(state.services[kind])
         for i in range(side * HAND, side * HAND + HAND):
@@ -130,7 +130,7 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
         missing_in_all += missing
         reward = 2.6 + 0.3 * float(state.parts.card_rp[card]) + 0.2 * float(state.parts.card_rubles[card])
         ready = 1.0 - float(missing) / float(units)
-        total += reward * (0.26 + 0.58 * ready)
+        total += reward * (0.19 + 0.63 * ready)
         above = slot + 1
         top = (slot >> 3) * 8 + state.height[slot >> 3]
         while above < top:
