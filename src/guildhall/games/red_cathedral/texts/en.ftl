@@ -1,105 +1,164 @@
-### The Red Cathedral: prompts, log, options, actions and the names of things.
+### The Red Cathedral: questions to the player, log, score, options, actions and the names of things.
 
-## What the player is asked
+red_cathedral-summary = Build Saint Basil’s Cathedral for Tsar Ivan: claim its sections, fetch materials from a market of wandering dice, build and decorate – and win more prestige than anybody else.
 
-red_cathedral-summary = Build Saint Basil's Cathedral for Tsar Ivan: claim its sections, fetch materials from a market of moving dice, deliver and decorate, and win the most prestige.
+## Questions to the player
+
 red_cathedral-prompt-basic =
     { $last ->
-        [1] Last turn: claim a section, build, or move a die.
-       *[other] Claim a section, build, or move a die.
+        [1] Your last turn: claim a section, build or go to the market.
+       *[other] Claim a section, build or go to the market.
     }
 red_cathedral-prompt-after = Your action is done: end your turn, or use a free action first.
-red_cathedral-prompt-market = The { $die } die is on space { $space }: carry out market actions in any order, then finish.
+red_cathedral-prompt-market = Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
 red_cathedral-prompt-claim = Choose a section to claim.
 red_cathedral-prompt-banner = Which banner goes on section { $section }?
 red_cathedral-prompt-place =
     { $free ->
-        [1] Place the workshop tile { $tile }; face up it is free this time.
-       *[other] Place the workshop tile { $tile } face up for its cost, or face down for nothing.
+        [1] Place the workshop tile { $tile }: this time it is free face up, too.
+       *[other] Place the workshop tile { $tile }: face up for the rubles of the space, or face down for nothing.
     }
-red_cathedral-prompt-deliver = Deliver materials or decorate. Deliveries left: { $count }.
-red_cathedral-prompt-jewels = Set jewels in the ornamentation on { $section }, or leave it as it is.
+red_cathedral-prompt-deliver = Deliver materials or decorate: { $count ->
+        [one] { $count } delivery left
+       *[other] { $count } deliveries left
+    }.
+red_cathedral-prompt-jewels = Set jewels into the ornamentation on section { $section }, or leave it as it is.
 red_cathedral-prompt-branch = Choose one of the ways to use this effect.
 red_cathedral-prompt-part = Which part of the effect comes next? You may decline the rest.
-red_cathedral-prompt-take = Choose what to take. Left to choose: { $count }.
-red_cathedral-prompt-keep = Not everything fits: choose what to keep until your Inventory is full.
-red_cathedral-prompt-pay = Choose what to pay: at least { $least }, at most { $most } more.
-red_cathedral-prompt-tile = Choose a workshop tile to activate. Left: { $count }.
+red_cathedral-prompt-take = Choose what you take ({ $count ->
+        [one] one more
+       *[other] { $count } more
+    }).
+red_cathedral-prompt-keep = Not everything fits: choose what you keep.
+red_cathedral-prompt-pay =
+    { $least ->
+        [0] Choose what you pay: up to { $most } more, or stop.
+       *[other] Choose what you pay: at least { $least } more, at most { $most }.
+    }
+red_cathedral-prompt-tile = Choose a workshop tile to activate ({ $count ->
+        [one] one more
+       *[other] { $count } more
+    }).
 red_cathedral-prompt-space = Choose a market space.
 red_cathedral-prompt-die = Choose a die: you gain the resources of its space.
-red_cathedral-prompt-rival = Whose pieces count?
-red_cathedral-prompt-foreman = How far does the foreman walk?
-red_cathedral-prompt-extra = Choose an extra market action. Left: { $count }.
+red_cathedral-prompt-rival = Whose pieces shall count?
+red_cathedral-prompt-foreman = How many towers does the foreman walk on?
+red_cathedral-prompt-extra = Choose an extra market action ({ $count ->
+        [one] one more
+       *[other] { $count } more
+    }).
 red_cathedral-prompt-influence = Choose an action of an influence card.
-red_cathedral-prompt-again = { $card }: carry out the action again?
+red_cathedral-prompt-again = { $card }: carry out the action once more?
 red_cathedral-prompt-offer = This benefit has a cost: do you want it?
-red_cathedral-prompt-objective = Choose one of the drawn objectives to keep. Drawn: { $count }.
-red_cathedral-prompt-return = You hold four objectives: put one under the deck.
-red_cathedral-prompt-icons = Take materials shown on the drawn sections.
-red_cathedral-prompt-section-rubles = Choose an unfinished section of yours: you gain its rubles.
-red_cathedral-prompt-section-rp = Choose an unfinished section of yours: you gain half its recognition.
+red_cathedral-prompt-objective = Choose the objective card to keep ({ $count ->
+        [one] { $count } drawn
+       *[other] { $count } drawn
+    }).
+red_cathedral-prompt-return = You hold four objective cards: put one under the deck.
+red_cathedral-prompt-icons = Take materials shown on the sections you drew.
+red_cathedral-prompt-section-rubles = Choose one of your unfinished sections: you gain its rubles.
+red_cathedral-prompt-section-rp = Choose one of your unfinished sections: you gain half its RP.
 red_cathedral-prompt-service = Choose a service token.
-red_cathedral-prompt-token = { $city }: buy a specialist next to the city for 2 rubles, or remove one.
+red_cathedral-prompt-token = { $city }: hire a specialist next to the city for 2 rubles, or remove one from the game.
 red_cathedral-prompt-sell = Sell more prestige now, or stop.
 red_cathedral-prompt-ornament = Choose an unbuilt ornamentation to remove from the game.
-red_cathedral-prompt-ivan-card = Ivan moves the { $die } die. His card: { $card }.
-red_cathedral-prompt-ivan-done = Ivan has carried out { $card }; the dice of his space are rolled next.
-red_cathedral-prompt-ivan-claim = Several sections are equally good for Ivan: choose which he claims.
-red_cathedral-prompt-ivan-first = Choose the base that Ivan claims before the game.
+red_cathedral-prompt-ivan-card = Ivan moves the { $die } die; his card is “{ $card }”.
+red_cathedral-prompt-ivan-done = Ivan has carried out “{ $card }”; now the dice on his space are rolled.
+red_cathedral-prompt-ivan-claim = Several sections are equally good for Ivan: choose which one he claims.
+red_cathedral-prompt-ivan-first = Choose the base that Ivan claims before the game begins.
 
-## The log
+## Log
 
-red_cathedral-log-gain = { $player } gains { $count } × { $kind }.
-red_cathedral-log-pay = { $player } pays { $count } × { $kind }.
-red_cathedral-log-claim = { $player } claims section { $section } with tile { $tile }.
-red_cathedral-log-place-up = { $player } places { $tile } face up: { $space }.
-red_cathedral-log-place-down = { $player } places { $tile } face down: { $space }.
-red_cathedral-log-deliver = { $player } delivers { $kind } to { $section }.
-red_cathedral-log-decorate = { $player } decorates { $section }: { $piece }, { $pp } PP.
-red_cathedral-log-complete = { $player } completes { $section }: { $rp } RP, rubles: { $rubles }.
-red_cathedral-log-foreman-bonus = The foreman watches: { $player } gains 1 RP more.
-red_cathedral-log-last = { $player } has finished the sixth section ({ $pp } PP): everybody else has one more turn.
-red_cathedral-log-penalty = { $player } loses { $rp } RP for the unfinished { $section }.
-red_cathedral-log-hire = { $player } sends a contractor to { $city } for { $permits } × permit.
+red_cathedral-log-gain =
+    { $count ->
+        [1] { $player } gains: { $kind }.
+       *[other] { $player } gains: { $count } × { $kind }.
+    }
+red_cathedral-log-pay =
+    { $count ->
+        [1] { $player } pays: { $kind }.
+       *[other] { $player } pays: { $count } × { $kind }.
+    }
+red_cathedral-log-claim = { $player } claims section { $section } and takes the workshop tile { $tile }.
+red_cathedral-log-place-up = { $player } places the workshop tile { $tile } face up on the { $space }.
+red_cathedral-log-place-down = { $player } places the workshop tile { $tile } face down on the { $space }.
+red_cathedral-log-deliver = { $player } delivers { $kind } to section { $section }.
+red_cathedral-log-decorate =
+    { $pp ->
+        [0] { $player } decorates section { $section } ({ $piece }).
+       *[other] { $player } decorates section { $section } ({ $piece }) and gains { $pp } PP.
+    }
+red_cathedral-log-complete =
+    { $rubles ->
+        [0] { $player } completes section { $section } and gains { $rp } RP.
+       *[other] { $player } completes section { $section } and gains { $rp } RP and { $rubles ->
+                [one] { $rubles } ruble
+               *[other] { $rubles } rubles
+            }.
+    }
+red_cathedral-log-foreman-bonus = The foreman is watching: { $player } gains 1 RP more.
+red_cathedral-log-last =
+    { $pp ->
+        [0] { $player } has finished a sixth section: Ivan has one more turn.
+       *[other] { $player } is the first to finish a sixth section and gains { $pp } PP: everybody else has one more turn.
+    }
+red_cathedral-log-penalty = { $player } loses { $rp } RP for the unfinished section { $section }.
+red_cathedral-log-hire = { $player } sends a contractor to { $city } for { $permits ->
+        [one] { $permits } permit
+       *[other] { $permits } permits
+    }.
 red_cathedral-log-buy-token = { $player } hires the specialist { $token }.
 red_cathedral-log-remove-token = { $player } removes the specialist { $token } from the game.
 red_cathedral-log-city = Tower { $tower } is complete: { $city } is scored and closed.
 red_cathedral-log-city-points = { $player } gains { $rp } RP in { $city }.
-red_cathedral-log-move = { $player } moves the { $die } die to space { $space } (extra: { $extra }).
-red_cathedral-log-roll = The dice of space { $space } are rolled ({ $die }): { $values }.
-red_cathedral-log-influence = { $player } uses influence: { $card }, action { $action }.
+red_cathedral-log-move =
+    { $extra ->
+        [0] { $player } moves the { $die } die to space { $space }.
+       *[other] { $player } pays for { $extra ->
+                [one] { $extra } extra space
+               *[other] { $extra } extra spaces
+            } and moves the { $die } die to space { $space }.
+    }
+red_cathedral-log-roll = The dice on space { $space } are rolled ({ $die }): { $values }.
+red_cathedral-log-influence = { $player } uses influence: { $card }, { $action } action.
 red_cathedral-log-specialist = { $player } uses the specialist { $token }.
 red_cathedral-log-activate = { $player } activates the workshop tile { $tile }.
-red_cathedral-log-draw-objectives = { $player } draws objectives: { $count }. { $cards }
-red_cathedral-log-keep-objective = { $player } keeps an objective.
-red_cathedral-log-return-objective = { $player } puts an objective under the deck.
+red_cathedral-log-draw-objectives = { $player } draws { $count ->
+        [one] { $count } objective card
+       *[other] { $count } objective cards
+    }. { $cards }
+red_cathedral-log-keep-objective = { $player } keeps an objective card.
+red_cathedral-log-return-objective = { $player } puts an objective card under the deck.
 red_cathedral-log-draw-sections = { $player } turns up unused sections: { $cards }.
-red_cathedral-log-reward = { $player } takes an advance on { $section }.
+red_cathedral-log-reward = { $player } takes part of the reward of section { $section } in advance.
 red_cathedral-log-foreman = { $player } sends the foreman to tower { $tower }.
-red_cathedral-log-take-service = { $player } takes a service: { $service }.
-red_cathedral-log-discard = { $player } removes an ornamentation: { $piece }.
+red_cathedral-log-take-service = { $player } takes a service token: { $service }.
+red_cathedral-log-discard = { $player } removes an ornamentation from the game: { $piece }.
 red_cathedral-log-permit = { $player } pays 1 PP for a permit.
-red_cathedral-log-service = { $player } uses a service: { $service }.
-red_cathedral-log-reroll = { $player } pays 1 PP to roll the dice of space { $space }.
+red_cathedral-log-service = { $player } uses a service token: { $service }.
+red_cathedral-log-reroll = { $player } pays 1 PP to re-roll the dice on space { $space }.
 red_cathedral-log-sell = { $player } sells 1 PP for 2 rubles.
-red_cathedral-log-pass = { $player } passes.
-red_cathedral-log-score-objective = { $player } scores the objective { $card }: { $pp } PP.
+red_cathedral-log-pass = { $player } cannot do anything and passes.
+red_cathedral-log-score-objective = { $player } scores an objective – { $card } – and gains { $pp } PP.
 red_cathedral-log-score-tower = { $player } gains { $pp } PP for tower { $tower }.
-red_cathedral-log-ivan-move = Ivan moves the { $die } die to space { $space }; card: { $card }.
-red_cathedral-log-ivan-roll = The dice of space { $space } are rolled ({ $die }): { $values }.
+red_cathedral-log-ivan-move = Ivan moves the { $die } die to space { $space }; his card is “{ $card }”.
+red_cathedral-log-ivan-roll = The dice on space { $space } are rolled ({ $die }): { $values }.
 red_cathedral-log-ivan-recognition = Ivan gains { $rp } RP.
 red_cathedral-log-ivan-stock = Ivan stocks up: { $kind }.
-red_cathedral-log-ivan-transport = Ivan brings his materials to the site: { $count }.
-red_cathedral-log-ivan-skips = Ivan cannot carry out the action.
-red_cathedral-log-ivan-claim = Ivan claims section { $section }; tile { $tile } is discarded.
-red_cathedral-log-ivan-deliver = Ivan delivers { $kind } to { $section }.
-red_cathedral-log-ivan-complete = Ivan completes { $section }: { $rp } RP (rubles: { $rubles }).
-red_cathedral-log-ivan-foreman-bonus = The foreman watches: Ivan gains 1 RP more.
-red_cathedral-log-ivan-last = Ivan has finished his sixth section ({ $pp } PP): you have one more turn.
-red_cathedral-log-ivan-penalty = Ivan loses { $rp } RP for the unfinished { $section }.
-red_cathedral-log-ivan-hire = Ivan sends a contractor: { $city }.
-red_cathedral-log-ivan-token = Ivan takes the token { $token }.
-red_cathedral-log-ivan-doubles = { $first } and { $second } show the same tool: both go back into the bag.
+red_cathedral-log-ivan-transport = Ivan brings { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+    } to the construction site.
+red_cathedral-log-ivan-skips = Ivan cannot carry out his card and skips it.
+red_cathedral-log-ivan-claim = Ivan claims section { $section }; the workshop tile { $tile } is discarded.
+red_cathedral-log-ivan-deliver = Ivan delivers { $kind } to section { $section }.
+red_cathedral-log-ivan-complete = Ivan completes section { $section } and gains { $rp } RP.
+red_cathedral-log-ivan-foreman-bonus = The foreman is watching: Ivan gains 1 RP more.
+red_cathedral-log-ivan-last = Ivan has finished his sixth section: you have one more turn.
+red_cathedral-log-ivan-penalty = Ivan loses { $rp } RP for the unfinished section { $section }.
+red_cathedral-log-ivan-hire = Ivan sends a contractor to { $city }.
+red_cathedral-log-ivan-token = Ivan takes the specialist { $token }.
+red_cathedral-log-ivan-doubles = Two of Ivan’s specialists have the same tool and go back into the bag: { $first } and { $second }.
 red_cathedral-log-ivan-city-points = Ivan gains { $rp } RP in { $city }.
 red_cathedral-log-ivan-score-tower = Ivan gains { $pp } PP for tower { $tower }.
 
@@ -107,51 +166,51 @@ red_cathedral-log-ivan-score-tower = Ivan gains { $pp } PP for tower { $tower }.
 
 red_cathedral-score-track = Prestige on the track
 red_cathedral-score-objectives = Objective cards
-red_cathedral-score-leftovers = Leftover goods
+red_cathedral-score-leftovers = Leftovers
 red_cathedral-score-tools = Tools
 red_cathedral-score-towers = Towers
 red_cathedral-phase-action = Action
 red_cathedral-phase-claim = Claiming a section
 red_cathedral-phase-market = At the market
 red_cathedral-phase-end = End of the turn
-red_cathedral-phase-ivan = Ivan's turn
+red_cathedral-phase-ivan = Ivan’s turn
 red_cathedral-phase-last = Last turn
 red_cathedral-phase-over = The game is over
-red_cathedral-end-sixth = Somebody finished a sixth section, and everybody else had a last turn.
-red_cathedral-end-stalled = Nobody claimed, delivered or hired for twenty rounds, so the game ended.
-red_cathedral-end-won = You have beaten Ivan Yakovlev.
-red_cathedral-end-lost = Ivan Yakovlev has more prestige.
+red_cathedral-end-sixth = Somebody finished a sixth section, and everybody else had one last turn.
+red_cathedral-end-stalled = For twenty rounds nobody claimed, delivered or hired, so the game ended.
+red_cathedral-end-won = You have more prestige than Ivan Yakovlev and win.
+red_cathedral-end-lost = Ivan Yakovlev has more prestige and wins.
 red_cathedral-end-tied = You share the victory with Ivan Yakovlev.
 
 ## Options
 
-red_cathedral-option-contractors = The Contractors expansion: permits, contractors in six cities, specialists with tools and a black die.
-red_cathedral-option-contractors-off = Without the expansion module.
-red_cathedral-option-contractors-on = With the expansion module.
-red_cathedral-option-workshop_board = Which side of the workshop boards is used.
-red_cathedral-option-workshop_board-basic = Basic side: both outside banners block nothing.
-red_cathedral-option-workshop_board-advanced = Advanced side: other costs, and a banner blocks each white space.
-red_cathedral-option-fourth_guild = Which guild has the fourth influence card.
-red_cathedral-option-fourth_guild-auto = The Clergy; with the Contractors module a random guild.
-red_cathedral-option-fourth_guild-random = A guild of the expansion, drawn at random.
-red_cathedral-option-fourth_guild-clergy = Clergy: recognition and prestige for rubles and treasures.
-red_cathedral-option-fourth_guild-jewelers = Jewelers: diamonds that stand for any material when building.
-red_cathedral-option-fourth_guild-workers = Workers: activate workshop tiles, your own or another player's.
-red_cathedral-option-fourth_guild-foremen = Foremen: a foreman walks along the towers, rewards banners and doubles penalties.
-red_cathedral-option-fourth_guild-contractors = Contractors (only with the module): gains by contractors on the map.
-red_cathedral-option-fourth_guild-shopkeepers = Shopkeepers: pay rubles for extra market actions.
-red_cathedral-option-fourth_guild-accountants = Accountants: small gains and fair exchanges.
-red_cathedral-option-fourth_guild-notaries = Notaries (only with the module): permits, and what permits can buy.
-red_cathedral-option-fourth_guild-scribes = Scribes: secret objective cards for the final scoring.
-red_cathedral-option-fourth_guild-architects = Architects: materials from unused sections, and rewards in advance.
-red_cathedral-option-fourth_guild-brickmakers = Brickmakers: bricks buy service tokens for later turns.
-red_cathedral-option-fourth_guild_card = Which of that guild's three cards is used.
-red_cathedral-option-fourth_guild_card-random = A random card.
+red_cathedral-option-contractors = The Contractors module: send contractors into six cities, hire specialists with their tools and let a black die loose on the market.
+red_cathedral-option-contractors-off = Without the module: the cathedral, the market and nothing else.
+red_cathedral-option-contractors-on = With the module: permits open the cities, and every complete tower pays those who have people in its city.
+red_cathedral-option-workshop_board = The side of the workshop boards.
+red_cathedral-option-workshop_board-basic = Basic side: the two outside banners block nothing.
+red_cathedral-option-workshop_board-advanced = Advanced side: other prices, and a banner stands on each white workshop space.
+red_cathedral-option-fourth_guild = The guild of the fourth influence card, which gives every game a flavour of its own.
+red_cathedral-option-fourth_guild-auto = The Clergy; with the Contractors module a random guild of the expansion.
+red_cathedral-option-fourth_guild-random = A random guild of the expansion: let it surprise you.
+red_cathedral-option-fourth_guild-clergy = Clergy: turn rubles and treasures into recognition and prestige.
+red_cathedral-option-fourth_guild-jewelers = Jewelers: collect diamonds, which can stand for any material when you build.
+red_cathedral-option-fourth_guild-workers = Workers: put your workshop tiles to work again – or those of your neighbour.
+red_cathedral-option-fourth_guild-foremen = Foremen: a foreman walks from tower to tower, rewards those who build before his eyes and doubles the penalties.
+red_cathedral-option-fourth_guild-contractors = Contractors (only with the module): every contractor on the map earns rubles or permits.
+red_cathedral-option-fourth_guild-shopkeepers = Shopkeepers: buy extra market actions and get more out of a single die.
+red_cathedral-option-fourth_guild-accountants = Accountants: small gains and shrewd exchanges.
+red_cathedral-option-fourth_guild-notaries = Notaries (only with the module): gain permits and turn them into deliveries, materials or prestige.
+red_cathedral-option-fourth_guild-scribes = Scribes: pursue secret objectives, or copy what the other guilds can do.
+red_cathedral-option-fourth_guild-architects = Architects: find materials in discarded plans and draw your rewards in advance.
+red_cathedral-option-fourth_guild-brickmakers = Brickmakers: trade bricks for service tokens and use them when they help you most.
+red_cathedral-option-fourth_guild_card = Which of the three cards of that guild is used.
+red_cathedral-option-fourth_guild_card-random = A random one.
 red_cathedral-option-fourth_guild_card-1 = The first card.
 red_cathedral-option-fourth_guild_card-2 = The second card.
 red_cathedral-option-fourth_guild_card-3 = The third card.
-red_cathedral-option-plans = From which Building Plans one is drawn.
-red_cathedral-option-plans-auto = Base plans; with the module all plans.
+red_cathedral-option-plans = The Building Plans from which one is drawn.
+red_cathedral-option-plans-auto = The plans of the base game; with the Contractors module all of them.
 red_cathedral-option-plans-base = The plans of the base game.
 red_cathedral-option-plans-expansion = The plans of the expansion.
 red_cathedral-option-plans-all = All plans.
@@ -162,65 +221,65 @@ red_cathedral-option-start_player-2 = The second seat.
 red_cathedral-option-start_player-3 = The third seat.
 red_cathedral-option-start_player-4 = The fourth seat.
 red_cathedral-option-supply = Whether materials can run out.
-red_cathedral-option-supply-finite = As many pieces as are in the box.
+red_cathedral-option-supply-finite = There are as many pieces as in the box.
 red_cathedral-option-supply-unlimited = Materials never run out.
-red_cathedral-option-replaced_specialist = What becomes of a specialist that is replaced unused.
-red_cathedral-option-replaced_specialist-tool = It counts as a tool.
-red_cathedral-option-replaced_specialist-discard = It leaves the game.
-red_cathedral-option-scribes_virtual_die = Whether the Scribes' imagined die counts in the space they choose.
-red_cathedral-option-scribes_virtual_die-on = It counts, up to three dice.
-red_cathedral-option-scribes_virtual_die-off = It does not count.
-red_cathedral-option-solo-ivan_cards = Solo: which die belongs to which of Ivan's cards.
-red_cathedral-option-solo-ivan_cards-random = Dealt at random.
-red_cathedral-option-solo-ivan_cards-fixed = As the components say.
-red_cathedral-option-solo-ivan_die = Solo: how Ivan picks his die.
-red_cathedral-option-solo-ivan_die-deck = From a shuffled set, each once per cycle.
-red_cathedral-option-solo-ivan_die-lowest = The die that shows least.
-red_cathedral-option-solo-ivan_die-highest = The die that shows most.
-red_cathedral-option-solo-first_claim = Solo: Ivan's claim before the game.
+red_cathedral-option-replaced_specialist = What becomes of a specialist token that is replaced before it was used.
+red_cathedral-option-replaced_specialist-tool = It counts as a tool at the end.
+red_cathedral-option-replaced_specialist-discard = It is discarded.
+red_cathedral-option-scribes_virtual_die = Scribes: whether the imagined die counts with the dice on the chosen space.
+red_cathedral-option-scribes_virtual_die-on = It counts, up to three dice in all.
+red_cathedral-option-scribes_virtual_die-off = Only the real dice count, at least one.
+red_cathedral-option-solo-ivan_cards = Solo: which die belongs to which of Ivan’s cards.
+red_cathedral-option-solo-ivan_cards-random = Chance decides.
+red_cathedral-option-solo-ivan_cards-fixed = The same in every game.
+red_cathedral-option-solo-ivan_die = Solo: which die Ivan moves.
+red_cathedral-option-solo-ivan_die-deck = A shuffled stack decides, so each comes once per round of the stack.
+red_cathedral-option-solo-ivan_die-lowest = The die with the lowest number.
+red_cathedral-option-solo-ivan_die-highest = The die with the highest number.
+red_cathedral-option-solo-first_claim = Solo: what Ivan claims before the game begins.
 red_cathedral-option-solo-first_claim-random_base = A random base.
 red_cathedral-option-solo-first_claim-leftmost_base = The leftmost base.
-red_cathedral-option-solo-first_claim-human = You choose a base.
-red_cathedral-option-solo-first_claim-none = None.
-red_cathedral-option-solo-ivan_claim_ties = Solo: who decides between equally good sections for Ivan.
-red_cathedral-option-solo-ivan_claim_ties-human = You do.
-red_cathedral-option-solo-ivan_claim_ties-leftmost = The leftmost one.
-red_cathedral-option-solo-ivan_claim_ties-random = Chance.
+red_cathedral-option-solo-first_claim-human = A base of your choice.
+red_cathedral-option-solo-first_claim-none = Nothing.
+red_cathedral-option-solo-ivan_claim_ties = Solo: who chooses between sections that are equally good for Ivan.
+red_cathedral-option-solo-ivan_claim_ties-human = You choose.
+red_cathedral-option-solo-ivan_claim_ties-leftmost = Ivan takes the leftmost one.
+red_cathedral-option-solo-ivan_claim_ties-random = Chance decides.
 red_cathedral-option-solo-ivan_scan = Solo: in which order Ivan fills his sections.
 red_cathedral-option-solo-ivan_scan-rows = Level by level from the bottom.
-red_cathedral-option-solo-ivan_scan-towers = Tower by tower.
-red_cathedral-option-solo-ivan_leftovers = Solo: whether Ivan's stored materials count at the end.
+red_cathedral-option-solo-ivan_scan-towers = Tower by tower from the left.
+red_cathedral-option-solo-ivan_leftovers = Solo: whether the materials on Ivan’s cards count as leftovers.
 red_cathedral-option-solo-ivan_leftovers-on = They count.
 red_cathedral-option-solo-ivan_leftovers-off = They do not count.
 
 ## Actions
 
 red_cathedral-action-claim = Claim section { $a }
-red_cathedral-action-banner = Take the banner: { $a }
-red_cathedral-action-place = Place the tile { $b }: { $a }
-red_cathedral-action-deliver = Deliver { $a } to { $b }
-red_cathedral-action-substitute = Deliver a diamond as { $a } to { $b }
-red_cathedral-action-decorate = Decorate { $a }
-red_cathedral-action-decorate-diamond = Decorate { $a } with a diamond
-red_cathedral-action-jewel = Add a jewel: { $a }
-red_cathedral-action-move = Move the { $a } die, extra { $b }
+red_cathedral-action-banner = Take a banner { $a }
+red_cathedral-action-place = Place the tile { $b } on the { $a }
+red_cathedral-action-deliver = Deliver { $a } to section { $b }
+red_cathedral-action-substitute = Deliver a diamond as { $a } to section { $b }
+red_cathedral-action-decorate = Decorate section { $a }
+red_cathedral-action-decorate-diamond = Decorate section { $a } with a diamond as the material
+red_cathedral-action-jewel = Add a { $a }
+red_cathedral-action-move = Move the { $a } die (extra spaces: { $b })
 red_cathedral-action-obtain = Obtain the resources
-red_cathedral-action-influence = Use influence { $a }
-red_cathedral-action-activate = Activate the tile: { $a }
-red_cathedral-action-borrow = Activate a tile of seat { $a }: { $b }
-red_cathedral-action-specialist = Use the specialist
+red_cathedral-action-influence = Use influence: { $a }
+red_cathedral-action-activate = Activate the tile on the { $a }
+red_cathedral-action-borrow = Activate the tile of seat { $a } on the { $b }
+red_cathedral-action-specialist = Use your specialist
 red_cathedral-action-finish = Finish and roll the dice
 red_cathedral-action-end = End the turn
 red_cathedral-action-pass = Pass
 red_cathedral-action-sell = Sell 1 PP for 2 rubles
-red_cathedral-action-reroll = Pay 1 PP: roll the dice of space { $a }
-red_cathedral-action-permit = Pay 1 PP for a permit
+red_cathedral-action-reroll = Pay 1 PP and re-roll the dice on space { $a }
+red_cathedral-action-permit = Pay 1 PP and take 1 permit
 red_cathedral-action-service = Use the service: { $a }
-red_cathedral-action-take = Take: { $a }
-red_cathedral-action-keep = Keep: { $a }
-red_cathedral-action-pay = Pay: { $a }
-red_cathedral-action-spend = Rubles to spend: { $a }
-red_cathedral-action-part = Part { $a }
+red_cathedral-action-take = Take { $a }
+red_cathedral-action-keep = Keep { $a }
+red_cathedral-action-pay = Pay { $a }
+red_cathedral-action-spend = Pay in rubles: { $a }
+red_cathedral-action-part = Part { $a } of the effect
 red_cathedral-action-branch = Way { $a }
 red_cathedral-action-accept = Yes, pay for it
 red_cathedral-action-decline = Decline
@@ -228,19 +287,19 @@ red_cathedral-action-again = Once more
 red_cathedral-action-stop = Stop
 red_cathedral-action-space = Space { $a }
 red_cathedral-action-die = The { $a } die
-red_cathedral-action-rival = Count the pieces of seat { $a }
-red_cathedral-action-foreman = Steps of the foreman: { $a }
-red_cathedral-action-keep-objective = Keep objective { $a }
+red_cathedral-action-rival = The pieces of seat { $a }
+red_cathedral-action-foreman = Move the foreman on: { $a }
+red_cathedral-action-keep-objective = Keep drawn objective { $a }
 red_cathedral-action-return-objective = Put objective { $a } under the deck
-red_cathedral-action-icon = From card { $a }: { $b }
+red_cathedral-action-icon = From drawn section { $a }: { $b }
 red_cathedral-action-reward = Reward of section { $a }
 red_cathedral-action-take-service = Take the service: { $a }
-red_cathedral-action-hire = Hire in { $a }
-red_cathedral-action-buy-token = Buy the specialist on { $a }
-red_cathedral-action-remove-token = Remove the specialist on { $a }
+red_cathedral-action-hire = Send a contractor to { $a }
+red_cathedral-action-buy-token = Hire specialist { $a } for 2 rubles
+red_cathedral-action-remove-token = Remove specialist { $a } from the game
 red_cathedral-action-discard = Remove from the game: { $a }
 red_cathedral-action-next = Go on
-red_cathedral-action-ivan = Ivan claims { $a }
+red_cathedral-action-ivan = Ivan claims section { $a }
 
 ## Names of things
 
@@ -253,29 +312,66 @@ red_cathedral-name-purple_jewel = purple jewel
 red_cathedral-name-diamond = diamond
 red_cathedral-name-ruble = ruble
 red_cathedral-name-permit = permit
-red_cathedral-name-rp = recognition point
-red_cathedral-name-pp = prestige point
+red_cathedral-name-rp = RP
+red_cathedral-name-pp = PP
 red_cathedral-name-white = white
 red_cathedral-name-red = red
 red_cathedral-name-green = green
 red_cathedral-name-blue = blue
 red_cathedral-name-yellow = yellow
 red_cathedral-name-black = black
-red_cathedral-name-purple = purple
-red_cathedral-name-white-a = first white space
-red_cathedral-name-white-b = second white space
-red_cathedral-name-diamond-green = diamond as green
-red_cathedral-name-diamond-purple = diamond as purple
-red_cathedral-name-door = door
-red_cathedral-name-arch = arch
-red_cathedral-name-cross = cross
+red_cathedral-jewel-green = green jewel
+red_cathedral-jewel-purple = purple jewel
+red_cathedral-jewel-diamond-green = diamond as a green jewel
+red_cathedral-jewel-diamond-purple = diamond as a purple jewel
+red_cathedral-space-red = red workshop space
+red_cathedral-space-green = green workshop space
+red_cathedral-space-blue = blue workshop space
+red_cathedral-space-yellow = yellow workshop space
+red_cathedral-space-white-a = first white workshop space
+red_cathedral-space-white-b = second white workshop space
+red_cathedral-place-red = red workshop space
+red_cathedral-place-green = green workshop space
+red_cathedral-place-blue = blue workshop space
+red_cathedral-place-yellow = yellow workshop space
+red_cathedral-place-white-a = first white workshop space
+red_cathedral-place-white-b = second white workshop space
+red_cathedral-activate-red = red workshop space
+red_cathedral-activate-green = green workshop space
+red_cathedral-activate-blue = blue workshop space
+red_cathedral-activate-yellow = yellow workshop space
+red_cathedral-activate-white-a = first white workshop space
+red_cathedral-activate-white-b = second white workshop space
+red_cathedral-borrow-red = red workshop space
+red_cathedral-borrow-green = green workshop space
+red_cathedral-borrow-blue = blue workshop space
+red_cathedral-borrow-yellow = yellow workshop space
+red_cathedral-borrow-white-a = first white workshop space
+red_cathedral-borrow-white-b = second white workshop space
+red_cathedral-banner-inventory = from the Inventory
+red_cathedral-banner-outside = from outside the Inventory
+red_cathedral-banner-white-a = from the first white workshop space
+red_cathedral-banner-white-b = from the second white workshop space
+red_cathedral-name-up = face up
+red_cathedral-name-down = face down
+red_cathedral-name-a = first
+red_cathedral-name-b = second
+red_cathedral-influence-1a = quadrant 1, first action
+red_cathedral-influence-1b = quadrant 1, second action
+red_cathedral-influence-2a = quadrant 2, first action
+red_cathedral-influence-2b = quadrant 2, second action
+red_cathedral-influence-3a = quadrant 3, first action
+red_cathedral-influence-3b = quadrant 3, second action
+red_cathedral-influence-4a = quadrant 4, first action
+red_cathedral-influence-4b = quadrant 4, second action
+red_cathedral-foreman-1 = 1 tower
+red_cathedral-foreman-2 = 2 towers
+red_cathedral-name-door = Door
+red_cathedral-name-arch = Arch
+red_cathedral-name-cross = Cross
 red_cathedral-name-base = base
 red_cathedral-name-middle = middle section
 red_cathedral-name-dome = dome
-red_cathedral-name-up = face up
-red_cathedral-name-down = face down
-red_cathedral-banner-inventory = from the Inventory
-red_cathedral-banner-outside = from outside the Inventory
 red_cathedral-name-moscow = Moscow
 red_cathedral-name-vologda = Vologda
 red_cathedral-name-yaroslavl = Yaroslavl
@@ -288,73 +384,194 @@ red_cathedral-name-axe = axe
 red_cathedral-name-hammer = hammer
 red_cathedral-name-trowel = trowel
 red_cathedral-name-chisel = chisel
-red_cathedral-group-craftsmen = Craftsmen
-red_cathedral-group-teamsters = Teamsters
-red_cathedral-group-merchants = Merchants
-red_cathedral-group-clergy = Clergy
-red_cathedral-group-jewelers = Jewelers
-red_cathedral-group-workers = Workers
-red_cathedral-group-foremen = Foremen
-red_cathedral-group-contractors = Contractors
-red_cathedral-group-shopkeepers = Shopkeepers
-red_cathedral-group-accountants = Accountants
-red_cathedral-group-notaries = Notaries
-red_cathedral-group-scribes = Scribes
-red_cathedral-group-architects = Architects
-red_cathedral-group-brickmakers = Brickmakers
+
+## Guilds and their influence cards
+
+red_cathedral-name-craftsmen = Craftsmen
+red_cathedral-name-teamsters = Teamsters
+red_cathedral-name-merchants = Merchants
+red_cathedral-name-clergy = Clergy
+red_cathedral-name-jewelers = Jewelers
+red_cathedral-name-workers = Workers
+red_cathedral-name-foremen = Foremen
+red_cathedral-name-contractors = Contractors
+red_cathedral-name-shopkeepers = Shopkeepers
+red_cathedral-name-accountants = Accountants
+red_cathedral-name-notaries = Notaries
+red_cathedral-name-scribes = Scribes
+red_cathedral-name-architects = Architects
+red_cathedral-name-brickmakers = Brickmakers
+red_cathedral-card-CR1 = Craftsmen
+red_cathedral-card-CR2 = Craftsmen
+red_cathedral-card-CR3 = Craftsmen
+red_cathedral-card-TE1 = Teamsters
+red_cathedral-card-TE2 = Teamsters
+red_cathedral-card-TE3 = Teamsters
+red_cathedral-card-ME1 = Merchants
+red_cathedral-card-ME2 = Merchants
+red_cathedral-card-ME3 = Merchants
+red_cathedral-card-CL1 = Clergy
+red_cathedral-card-CL2 = Clergy
+red_cathedral-card-CL3 = Clergy
+red_cathedral-card-JE1 = Jewelers
+red_cathedral-card-JE2 = Jewelers
+red_cathedral-card-JE3 = Jewelers
+red_cathedral-card-WO1 = Workers
+red_cathedral-card-WO2 = Workers
+red_cathedral-card-WO3 = Workers
+red_cathedral-card-FO1 = Foremen
+red_cathedral-card-FO2 = Foremen
+red_cathedral-card-FO3 = Foremen
+red_cathedral-card-CO1 = Contractors
+red_cathedral-card-CO2 = Contractors
+red_cathedral-card-CO3 = Contractors
+red_cathedral-card-SH1 = Shopkeepers
+red_cathedral-card-SH2 = Shopkeepers
+red_cathedral-card-SH3 = Shopkeepers
+red_cathedral-card-AC1 = Accountants
+red_cathedral-card-AC2 = Accountants
+red_cathedral-card-AC3 = Accountants
+red_cathedral-card-NO1 = Notaries
+red_cathedral-card-NO2 = Notaries
+red_cathedral-card-NO3 = Notaries
+red_cathedral-card-SC1 = Scribes
+red_cathedral-card-SC2 = Scribes
+red_cathedral-card-SC3 = Scribes
+red_cathedral-card-AR1 = Architects
+red_cathedral-card-AR2 = Architects
+red_cathedral-card-AR3 = Architects
+red_cathedral-card-BR1 = Brickmakers
+red_cathedral-card-BR2 = Brickmakers
+red_cathedral-card-BR3 = Brickmakers
+
+## Ivan’s cards
+
 red_cathedral-card-recognition = Recognition
 red_cathedral-card-inventory = Inventory
 red_cathedral-card-transport = Transport
 red_cathedral-card-claim = Claim
 red_cathedral-card-construction = Construction
 red_cathedral-card-hire = Hire
+
+## Service tokens and objective cards
+
 red_cathedral-name-V1 = gain 5 rubles
-red_cathedral-name-V2 = an action of any influence card
-red_cathedral-name-V3 = activate an own workshop tile
+red_cathedral-name-V2 = one action of any influence card
+red_cathedral-name-V3 = activate one of your workshop tiles
 red_cathedral-name-V4 = deliver 1 material
 red_cathedral-name-V5 = gain 3 RP
-red_cathedral-name-V6 = a workshop tile for free
-red_cathedral-name-V7 = 2 materials of choice
-red_cathedral-name-V8 = the resources of a die's space
-red_cathedral-name-O01 = return 2 lumber: 2 PP
-red_cathedral-name-O02 = 3 claimed sections in one tower: 3 PP
-red_cathedral-name-O03 = 6 face-up workshop tiles: 3 PP
-red_cathedral-name-O04 = return 2 stone: 2 PP
-red_cathedral-name-O05 = per tower without you: 2 PP (4 with two players)
-red_cathedral-name-O06 = per unbuilt ornamentation: 2 PP
-red_cathedral-name-O07 = return 4 rubles: 2 PP
-red_cathedral-name-O08 = a finished base, middle section and dome: 2 PP
-red_cathedral-name-O09 = per own ornamentation on others' sections: 1 PP
-red_cathedral-name-O10 = all own ornamentations built: 2 PP
-red_cathedral-name-O11 = return 2 brick: 2 PP
-red_cathedral-name-O12 = 3 own ornamentations in one tower: 3 PP
-red_cathedral-name-O13 = per own ornamentation on own sections: 1 PP
-red_cathedral-name-O14 = return a jewel and a gold: 3 PP
-red_cathedral-name-O15 = per tower with you: 1 PP (2 with two players)
+red_cathedral-name-V6 = place the tile of a claim face up for free
+red_cathedral-name-V7 = gain 2 materials of your choice
+red_cathedral-name-V8 = gain the resources of a die’s space
+red_cathedral-name-O01 = “return 2 lumber: 2 PP”
+red_cathedral-name-O02 = “3 claimed sections in one tower: 3 PP”
+red_cathedral-name-O03 = “6 workshop tiles face up: 3 PP”
+red_cathedral-name-O04 = “return 2 stone: 2 PP”
+red_cathedral-name-O05 = “for each tower without a piece of yours: 2 PP (4 with two players)”
+red_cathedral-name-O06 = “for each unbuilt ornamentation: 2 PP”
+red_cathedral-name-O07 = “return 4 rubles: 2 PP”
+red_cathedral-name-O08 = “a base, a middle section and a dome finished: 2 PP”
+red_cathedral-name-O09 = “for each ornamentation on other players’ sections: 1 PP”
+red_cathedral-name-O10 = “all 4 ornamentations built: 2 PP”
+red_cathedral-name-O11 = “return 2 brick: 2 PP”
+red_cathedral-name-O12 = “3 ornamentations in one tower: 3 PP”
+red_cathedral-name-O13 = “for each ornamentation on your own sections: 1 PP”
+red_cathedral-name-O14 = “return a jewel and a gold: 3 PP”
+red_cathedral-name-O15 = “for each tower with a piece of yours: 1 PP (2 with two players)”
 
-## Effects in words
+## Workshop tiles, specialists and sections by what they show
 
-red_cathedral-effect-gain = gain
-red_cathedral-effect-pay = pay
-red_cathedral-effect-deliver = deliver
-red_cathedral-effect-obtain = resources of a market space
-red_cathedral-effect-activate = activate workshop tiles
-red_cathedral-effect-market = extra market action
-red_cathedral-effect-influence = action of an influence card
-red_cathedral-effect-foreman = move the foreman
-red_cathedral-effect-claim = claim a section
-red_cathedral-effect-discard = remove an ornamentation
-red_cathedral-effect-draw_objective = draw objectives, keep one
-red_cathedral-effect-draw_section = draw unused sections, take their materials
-red_cathedral-effect-reward = reward of an own unfinished section
-red_cathedral-effect-take_service = take a service token
-red_cathedral-effect-waive = the workshop tile is free
-red_cathedral-effect-require = only if
-red_cathedral-effect-once = lightning: once per turn
-red_cathedral-effect-any = infinity: as often as you can pay
-red_cathedral-count-paid = per unit paid
-red_cathedral-count-dice_in_space = per die in the space
-red_cathedral-count-own_banners_at_foreman = per own banner at the foreman
-red_cathedral-count-other_banners_at_foreman = per banner of another player at the foreman
-red_cathedral-count-own_contractors_on_map = per own contractor on the map
-red_cathedral-count-other_contractors_on_map = per contractor of another player on the map
+red_cathedral-tile-W01 = “2 lumber”
+red_cathedral-tile-W02 = “2 bricks”
+red_cathedral-tile-W03 = “2 stones”
+red_cathedral-tile-W04 = “1 gold”
+red_cathedral-tile-W05 = “1 green jewel”
+red_cathedral-tile-W06 = “1 purple jewel”
+red_cathedral-tile-W07 = “1 material of your choice”
+red_cathedral-tile-W08 = “3 rubles”
+red_cathedral-tile-W09 = “2 RP”
+red_cathedral-tile-W10 = “1 RP and 2 rubles”
+red_cathedral-tile-W11 = “deliver 1 material”
+red_cathedral-tile-W12 = “resources of the space of the white die”
+red_cathedral-tile-W13 = “resources of the space of the red die”
+red_cathedral-tile-W14 = “resources of the space of the green die”
+red_cathedral-tile-W15 = “resources of the space of the blue die”
+red_cathedral-tile-W16 = “resources of the space of the yellow die”
+red_cathedral-tile-W17 = “1 lumber and 1 brick”
+red_cathedral-tile-W18 = “1 brick and 1 stone”
+red_cathedral-tile-W19 = “1 lumber and 1 stone”
+red_cathedral-tile-W20 = “1 jewel”
+red_cathedral-tile-W21 = “1 gold”
+red_cathedral-tile-W22 = “1 lumber, brick or stone per die on the space”
+red_cathedral-tile-W23 = “2 RP”
+red_cathedral-tile-W24 = “deliver 1 material”
+red_cathedral-tile-W25 = “1 ruble → deliver 2 materials”
+red_cathedral-tile-W26 = “1 ruble → 1 gold or jewel”
+red_cathedral-tile-W27 = “1 material of your choice → 1 material of your choice and 1 RP”
+red_cathedral-tile-W28 = “2 rubles → 1 PP”
+red_cathedral-tile-WX1 = “1 permit”
+red_cathedral-tile-WX2 = “resources of the space of the black die”
+red_cathedral-name-S01 = “2 lumber and 1 brick”
+red_cathedral-name-S02 = “2 bricks and 1 stone”
+red_cathedral-name-S03 = “1 lumber and 2 stones”
+red_cathedral-name-S04 = “2 gold”
+red_cathedral-name-S05 = “1 green jewel and 1 purple jewel”
+red_cathedral-name-S06 = “5 rubles”
+red_cathedral-name-S07 = “3 permits”
+red_cathedral-name-S08 = “3 RP”
+red_cathedral-name-S09 = “1 gold → 2 PP”
+red_cathedral-name-S10 = “1 green jewel → 2 PP”
+red_cathedral-name-S11 = “1 purple jewel → 2 PP”
+red_cathedral-name-S12 = “1 lumber → 3 RP”
+red_cathedral-name-S13 = “1 brick → 3 RP”
+red_cathedral-name-S14 = “1 stone → 3 RP”
+red_cathedral-name-S15 = “activate two of your workshop tiles, or one twice”
+red_cathedral-name-S16 = “activate two of your workshop tiles, or one twice”
+red_cathedral-name-S17 = “an unbuilt ornamentation → 3 PP”
+red_cathedral-name-S18 = “an unbuilt ornamentation → 3 PP”
+red_cathedral-name-S19 = “1–5 rubles → 1 RP for each”
+red_cathedral-name-S20 = “1 material of your choice and deliver 1 material”
+red_cathedral-name-S21 = “1 material of your choice and deliver 1 material”
+red_cathedral-name-S22 = “activate a resource tile”
+red_cathedral-name-S23 = “claim a section”
+red_cathedral-name-S24 = “claim a section”
+red_cathedral-cards-B01 = base
+red_cathedral-cards-B02 = base
+red_cathedral-cards-B03 = base
+red_cathedral-cards-B04 = base
+red_cathedral-cards-B05 = base
+red_cathedral-cards-B06 = base
+red_cathedral-cards-B07 = base
+red_cathedral-cards-B08 = base
+red_cathedral-cards-B09 = base
+red_cathedral-cards-B10 = base
+red_cathedral-cards-M01 = middle section
+red_cathedral-cards-M02 = middle section
+red_cathedral-cards-M03 = middle section
+red_cathedral-cards-M04 = middle section
+red_cathedral-cards-M05 = middle section
+red_cathedral-cards-M06 = middle section
+red_cathedral-cards-M07 = middle section
+red_cathedral-cards-M08 = middle section
+red_cathedral-cards-M09 = middle section
+red_cathedral-cards-M10 = middle section
+red_cathedral-cards-M11 = middle section
+red_cathedral-cards-M12 = middle section
+red_cathedral-cards-M13 = middle section
+red_cathedral-cards-M14 = middle section
+red_cathedral-cards-M15 = middle section
+red_cathedral-cards-M16 = middle section
+red_cathedral-cards-M17 = middle section
+red_cathedral-cards-M18 = middle section
+red_cathedral-cards-M19 = middle section
+red_cathedral-cards-M20 = middle section
+red_cathedral-cards-D01 = dome
+red_cathedral-cards-D02 = dome
+red_cathedral-cards-D03 = dome
+red_cathedral-cards-D04 = dome
+red_cathedral-cards-D05 = dome
+red_cathedral-cards-D06 = dome
+red_cathedral-cards-D07 = dome
+red_cathedral-cards-D08 = dome
+red_cathedral-cards-D09 = dome
+red_cathedral-cards-D10 = dome
