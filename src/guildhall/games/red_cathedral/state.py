@@ -464,8 +464,15 @@ class RedCathedral(State):
         return 0 if self.rules.solo else self.active  # RC-DP-02
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if not self.over and seat == self.mover():
+        if self.over or seat != self.mover():
+            return
+        if out.count == 0:
             self._list(out)
+            return
+        mine = Moves(64)  # the lists below look whether anything was found, so they begin empty
+        self._list(mine)
+        for i in range(mine.count):
+            out.add(mine.items[i])
 
     def _list(self, out: Moves) -> None:
         """The legal answers to the frame on top."""
@@ -752,7 +759,7 @@ class RedCathedral(State):
         drawn = self.rng.drawn
         world.rng = Rng(int(rng.word()), SEARCH)
         world.rng.drawn = drawn
-        if self.guild == SCRIBES:
+        if self.guild == SCRIBES and not self.over:  # at the end all hands are open
             self._deal_objectives(world, seat, rng)
         return world
 

@@ -1,0 +1,34 @@
+"""The contract that every game keeps, over a sample of seats, options and guilds; large counts are for `make soak`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from guildhall.conformance.suite import check_match
+from guildhall.core.state import Moves
+from tests.red_cathedral.script import Table, setup_of
+
+SAMPLE: list[tuple[int, dict[str, Any]]] = [
+    (1, {}),
+    (1, {"contractors": "on", "solo.first_claim": "human", "solo.ivan_claim_ties": "random"}),
+    (2, {"workshop_board": "advanced"}),
+    (2, {"fourth_guild": "scribes"}),
+    (3, {"contractors": "on", "fourth_guild": "architects"}),
+    (4, {"contractors": "on", "fourth_guild": "brickmakers", "supply": "unlimited"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), SAMPLE)
+def test_the_contract(seats: int, options: dict[str, Any]) -> None:
+    report = check_match(setup_of(seats, options), 5, thorough=80)
+    assert report.reason in ("sixth", "stalled", "won", "lost", "tied")
+
+
+def test_moves_are_added_to_what_is_there() -> None:
+    state = Table(2).state
+    out = Moves()
+    out.add(1061)
+    state.moves(0, out)
+    assert sorted(out.listed()) == [*state.legal(0), 1061]
