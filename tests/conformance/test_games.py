@@ -6,8 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from guildhall.conformance import check_setup
+from guildhall.conformance import check_match, check_setup
+from guildhall.conformance.checks import catalogue_is_one_to_one
+from guildhall.conformance.soak import setups, varied
 from guildhall.core.errors import CannotUndo
+from guildhall.core.options import Value
 from guildhall.games import game
 from guildhall.play import Match, import_record
 
@@ -17,6 +20,23 @@ from guildhall.play import Match, import_record
 def test_splendor(seats: int, options: dict[str, object]) -> None:
     reports = check_setup(game("splendor").setup(seats, options), range(2), thorough=2)
     assert all(report.reason in ("target", "deadlock") for report in reports)
+
+
+def sample(name: str, count: int) -> list[object]:
+    """Choices of seats and modules, spread evenly over all there are."""
+    choices = list(setups(game(name)))
+    picked = [choices[i * len(choices) // count] for i in range(count)]
+    return [
+        pytest.param(name, seats, modules, i, id=f"{name}-{seats}-{'-'.join(map(str, modules.values()))}")
+        for i, (seats, modules) in enumerate(picked)
+    ]
+
+
+@pytest.mark.parametrize(("name", "seats", "modules", "seed"), [*sample("rococo", 9), *sample("red_cathedral", 12)])
+def test_large_games(name: str, seats: int, modules: dict[str, Value], seed: int) -> None:
+    setup = varied(game(name), seats, modules, seed)
+    catalogue_is_one_to_one(setup.catalogue)
+    check_match(setup, seed, thorough=41)
 
 
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
