@@ -5,7 +5,7 @@ GAMES := splendor rococo red_cathedral
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web-check unit compiled soak lock bench clean help
+.PHONY: play test check web-check unit coverage compiled soak lock bench clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -50,10 +50,15 @@ check: .venv/ready ## style, types, architecture
 web-check: src/guildhall/static/.built-from ## types and unit tests of the web client
 	$(PYTHON) web/build.py --check
 
-unit: .venv/ready src/guildhall/static/.built-from ## every test, uncompiled, with coverage
+unit: .venv/ready src/guildhall/static/.built-from ## every test, uncompiled
 	.venv/bin/python tools/chromium.py
+	.venv/bin/python -m pytest -n $(JOBS) --dist loadfile tests
+
+coverage: .venv/ready src/guildhall/static/.built-from ## which lines the tests reach
 	.venv/bin/coverage erase
-	COVERAGE_PROCESS_START=pyproject.toml .venv/bin/python -m pytest -n $(JOBS) --dist loadgroup tests
+	.venv/bin/coverage run -m pytest -n $(JOBS) --dist loadfile tests --ignore tests/browser
+	.venv/bin/coverage combine --quiet
+	.venv/bin/coverage report --skip-covered --sort=cover
 
 compiled: build/compiled/ready ## the engine tests again, compiled; the game hashes must be the same
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
