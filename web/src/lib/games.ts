@@ -1,12 +1,12 @@
 /**
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the body of
- * a seat's panel), `Choice.svelte` (pictures on a choice's button), `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name,
+ * a seat's panel), `Choice.svelte` (pictures on a choice's button), `Result.svelte` (how the points came), `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name,
  * fetched when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Args, Translate } from './i18n.svelte'
 import type { Selection } from './select.svelte'
-import type { Candidate, Seat } from './api'
+import type { Candidate, Result, Seat } from './api'
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export interface BoardProps {
@@ -41,11 +41,16 @@ export interface ChoiceProps {
   components: any
   me: number | null
 }
+export interface ResultProps {
+  result: Result
+}
 export interface GameParts {
   Board: Component<BoardProps>
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs or brings. */
   Choice: Component<ChoiceProps> | null
+  /** How the points came, on the page of a finished match; by default bars. */
+  Result: Component<ResultProps> | null
   words: Words
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
@@ -53,13 +58,17 @@ export interface GameParts {
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
+const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/*/Result.svelte')
 const WORDS = import.meta.glob<{ words: Words }>('../games/*/words.ts')
 
 export async function partsOf(game: string): Promise<GameParts> {
   const board = BOARDS[`../games/${game}/Board.svelte`] ?? BOARDS['../games/generic/Board.svelte']
   const seat = SEATS[`../games/${game}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
+  const result = RESULTS[`../games/${game}/Result.svelte`]
   const words = WORDS[`../games/${game}/words.ts`]
-  const [Board, Seat, Choice, say] = await Promise.all([board!(), seat?.(), choice?.(), words?.()])
-  return { Board: Board.default, Seat: Seat?.default ?? null, Choice: Choice?.default ?? null, words: say?.words ?? {} }
+  const [Board, Seat, Choice, Result, say] = await Promise.all([board!(), seat?.(), choice?.(), result?.(), words?.()])
+  return {
+    Board: Board.default, Seat: Seat?.default ?? null, Choice: Choice?.default ?? null, Result: Result?.default ?? null, words: say?.words ?? {},
+  }
 }

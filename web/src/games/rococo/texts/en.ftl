@@ -136,7 +136,7 @@ rococo-board-copy = Use the bonus on top of a rival’s discard
 ## Madame du Barry
 rococo-board-du-barry = Madame du Barry
 rococo-board-next = Next
-rococo-board-her-cards = { $hand } cards to come this round, { $supply } in her supply
+rococo-board-her-cards = cards to come this round: { $hand }, in her supply: { $supply }
 rococo-board-her-last = Her last card
 rococo-board-her-favor = She claims the Queen’s favor and scores 3 prestige.
 rococo-board-her-drawer = She takes all tiles of drawer { $n }.

@@ -156,7 +156,7 @@ rococo-board-copy = Utilisez le bonus du dessus de la défausse d’un rival
 ## Madame du Barry
 rococo-board-du-barry = Madame du Barry
 rococo-board-next = Suite
-rococo-board-her-cards = { $hand } cartes encore cette manche, { $supply } dans sa réserve
+rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }
 rococo-board-her-last = Sa dernière carte
 rococo-board-her-favor = Elle demande la faveur de la reine et marque 3 de prestige.
 rococo-board-her-drawer = Elle prend toutes les tuiles du tiroir { $n }.

@@ -144,7 +144,7 @@ rococo-board-copy = Usa il bonus in cima agli scarti di un rivale
 ## Madame du Barry
 rococo-board-du-barry = Madame du Barry
 rococo-board-next = Avanti
-rococo-board-her-cards = { $hand } carte ancora in questo round, { $supply } nella riserva
+rococo-board-her-cards = carte ancora in questo round: { $hand }, nella riserva: { $supply }
 rococo-board-her-last = La sua ultima carta
 rococo-board-her-favor = Reclama il favore della Regina e segna 3 di prestigio.
 rococo-board-her-drawer = Prende tutte le tessere del cassetto { $n }.
