@@ -119,7 +119,7 @@ def rollout_move(s: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     most = -1000.0
     p = seat if s.phase != PHASE_ACTIONS else s.current
     for i in range(moves.count):
-        value = judge(s, p, moves.items[i]) + 0.6 * rng.chance()
+        value = judge(s, p, moves.items[i]) + 0.25 * rng.chance()
         if value > most:
             most = value
             best = moves.items[i]

@@ -54,7 +54,16 @@ from guildhall.games.rococo.components import (
     effect,
     size_of,
 )
-from guildhall.games.rococo.counting import decorations, garments, halls_present, jewel_total, least, present, staff
+from guildhall.games.rococo.counting import (
+    decorations,
+    garments,
+    halls_present,
+    jewel_total,
+    least,
+    master_guests,
+    present,
+    staff,
+)
 from guildhall.games.rococo.frames import made_by
 from guildhall.games.rococo.funding import can_fund, can_fund_space, fund_price
 from guildhall.games.rococo.hiring import hire_price, may_depute
@@ -101,7 +110,7 @@ def standing(s: Rococo, p: i64, own: bool) -> float:
     value += float(statue_prestige(s, p) + decoration_prestige(s, p) + all_halls_prestige(s, p))
     if all_halls_prestige(s, p) == 0:
         value += all_halls_prize(s) * hall_progress(halls_present(s, p))
-    value += 1.0 * float(jewel_total(s, p))
+    value += 1.0 * float(jewel_total(s, p)) + promises(s, p)
     if own:
         value += stock(s, p, 0, 0, -1)
         cards = staff(s, p)
@@ -110,6 +119,26 @@ def standing(s: Rococo, p: i64, own: bool) -> float:
                 value += keeping(s, p, kind)
     else:
         value += 0.8 * float(size_of(s.kept[p])) + 0.6 * float(s.lace[p] + s.yarn[p])
+    return value
+
+
+def promises(s: Rococo, p: i64) -> float:
+    """What decorations and guests will still bring, beyond what they would score now."""
+    money = livre(s)
+    left = rounds_left(s)
+    at = p * DECORATION_KINDS
+    value = 0.5 * float(s.decos[at + MUSICIAN] + master_guests(s, p)) + 0.9 * left * float(s.decos[at + JEWEL_SHOP])
+    if s.decos[at + LEFT]:
+        value += 0.25 * money * left * left
+    if s.decos[at + RIGHT]:
+        value += 0.4 * money * left * left
+    statues = s.decos[at + STATUE]
+    for colour in range(COLOURS):
+        missing = statues - s.colours[p * COLOURS + colour]
+        if missing > 0:
+            value += float(missing) * least_of(1.4, 0.3 * left)
+        if s.colours[p * COLOURS + colour] > 0:
+            value += 0.1 * left
     return value
 
 
@@ -153,7 +182,7 @@ def terrace(s: Rococo, p: i64) -> float:
     value = 0.0
     for space in range(i64(len(s.board.multiplier))):
         if s.deco_owner[FIREWORKS + space] == p:
-            chance = 1.0 if guests > 0 else least_of(0.8, 0.16 * rounds_left(s))
+            chance = 1.0 if guests > 0 else least_of(0.8, 0.12 * rounds_left(s))
             value += chance * 3.0 * float(s.board.multiplier[space] - 1)
             guests -= 1
     return value
@@ -249,7 +278,7 @@ def decoration(s: Rococo, p: i64, space: i64) -> float:
     if kind == FIREWORK:
         value += fire_share(s, p, 1) - fire_share(s, p, 0)
         unused = s.halls[p * HALLS] - s.decos[p * DECORATION_KINDS + FIREWORK]
-        chance = 1.0 if unused > 0 else least_of(0.8, 0.16 * left)
+        chance = 1.0 if unused > 0 else least_of(0.8, 0.12 * left)
         value += chance * 3.0 * float(s.board.multiplier[space] - 1)
     elif kind == STATUE:
         statues = s.decos[p * DECORATION_KINDS + STATUE]
@@ -363,7 +392,7 @@ def favor(s: Rococo, p: i64) -> float:
     money = livre(s) * float(s.board.favor_livres)
     if s.round == s.board.rounds:
         return money + float(s.board.favor_prestige)
-    return money + (0.3 if s.first == p else 0.5)
+    return money + (-0.5 if s.first == p else -0.3)
 
 
 def card(s: Rococo, p: i64, kind: i64) -> float:
