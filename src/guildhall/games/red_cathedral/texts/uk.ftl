@@ -1,107 +1,236 @@
-### The Red Cathedral: запити, журнал, налаштування, дії та назви речей.
+### «Червоний собор»: запитання до гравця, журнал, рахунок, налаштування, дії та назви.
 
-## Що питають у гравця
+red_cathedral-summary = Зведіть для царя Івана собор Василія Блаженного: заявляйте права на секції, здобувайте матеріали на ринку мандрівних кубиків, будуйте й оздоблюйте — і здобудьте більше престижу за всіх.
 
-red_cathedral-summary = Збудуйте для царя Івана собор Василія Блаженного: займайте секції, добувайте матеріали на ринку з рухомими кубиками, доставляйте, оздоблюйте і здобудьте найбільше престижу.
+## Запитання до гравця
+
 red_cathedral-prompt-basic =
     { $last ->
-        [1] Останній хід: займіть секцію, будуйте або пересуньте кубик.
-       *[other] Займіть секцію, будуйте або пересуньте кубик.
+        [1] Ваш останній хід: заявіть права на секцію, будуйте або йдіть на ринок.
+       *[other] Заявіть права на секцію, будуйте або йдіть на ринок.
     }
-red_cathedral-prompt-after = Дію виконано: завершіть хід або спершу скористайтеся вільною дією.
-red_cathedral-prompt-market = Кубик «{ $die }» на полі { $space }: виконайте дії ринку в будь-якому порядку й завершіть.
-red_cathedral-prompt-claim = Виберіть секцію, яку займете.
-red_cathedral-prompt-banner = Який прапорець стане на секцію { $section }?
+red_cathedral-prompt-after = Дію виконано: завершіть хід або спершу виконайте вільну дію.
+red_cathedral-prompt-market = Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
+red_cathedral-prompt-claim = Оберіть секцію, на яку заявляєте права.
+red_cathedral-prompt-banner = Який прапорець поставити на секцію { $section }?
 red_cathedral-prompt-place =
     { $free ->
-        [1] Розмістіть жетон майстерні { $tile }; цього разу лицем догори безкоштовно.
-       *[other] Розмістіть жетон майстерні { $tile } лицем догори за ціну поля або лицем донизу безкоштовно.
+        [1] Покладіть жетон майстерні { $tile }: цього разу й лицем догори безкоштовно.
+       *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безкоштовно.
     }
-red_cathedral-prompt-deliver = Доставляйте матеріали або оздоблюйте. Залишилося доставок: { $count }.
-red_cathedral-prompt-jewels = Вставте самоцвіти в оздобу на { $section } або залиште як є.
-red_cathedral-prompt-branch = Виберіть один зі способів застосувати ефект.
+red_cathedral-prompt-deliver = Доставляйте матеріали або оздоблюйте: { $count ->
+        [one] лишилася { $count } доставка
+        [few] лишилися { $count } доставки
+        [many] лишилося { $count } доставок
+       *[other] лишилися { $count } доставки
+    }.
+red_cathedral-prompt-jewels = Додайте самоцвіти до оздоби на секції { $section } або залиште її як є.
+red_cathedral-prompt-branch = Оберіть, як застосувати ефект.
 red_cathedral-prompt-part = Яка частина ефекту наступна? Від решти можна відмовитися.
-red_cathedral-prompt-take = Виберіть, що взяти. Залишилося вибрати: { $count }.
-red_cathedral-prompt-keep = Усе не вміщається: виберіть, що лишити, доки склад не заповниться.
-red_cathedral-prompt-pay = Виберіть, чим платити: ще щонайменше { $least }, щонайбільше { $most }.
-red_cathedral-prompt-tile = Виберіть жетон майстерні. Залишилося: { $count }.
-red_cathedral-prompt-space = Виберіть поле ринку.
-red_cathedral-prompt-die = Виберіть кубик: ви отримаєте ресурси його поля.
+red_cathedral-prompt-take = Оберіть, що взяти (ще { $count }).
+red_cathedral-prompt-keep = Усе не вміщається: оберіть, що залишити.
+red_cathedral-prompt-pay =
+    { $least ->
+        [0] Оберіть, чим платити: ще до { $most }, або зупиніться.
+       *[other] Оберіть, чим платити: ще щонайменше { $least }, щонайбільше { $most }.
+    }
+red_cathedral-prompt-tile = Оберіть жетон майстерні, який активувати (ще { $count }).
+red_cathedral-prompt-space = Оберіть сектор ринку.
+red_cathedral-prompt-die = Оберіть кубик: ви отримаєте ресурси його сектора.
 red_cathedral-prompt-rival = Чиї фігури рахувати?
-red_cathedral-prompt-foreman = Як далеко піде десятник?
-red_cathedral-prompt-extra = Виберіть додаткову дію ринку. Залишилося: { $count }.
-red_cathedral-prompt-influence = Виберіть дію карти впливу.
+red_cathedral-prompt-foreman = На скільки веж пройде десятник?
+red_cathedral-prompt-extra = Оберіть додаткову угоду (ще { $count }).
+red_cathedral-prompt-influence = Оберіть дію карти впливу.
 red_cathedral-prompt-again = { $card }: виконати дію ще раз?
-red_cathedral-prompt-offer = Ця вигода має ціну: берете?
-red_cathedral-prompt-objective = Виберіть одну з узятих цілей. Узято: { $count }.
-red_cathedral-prompt-return = У вас чотири цілі: покладіть одну під колоду.
-red_cathedral-prompt-icons = Візьміть матеріали, зображені на відкритих секціях.
-red_cathedral-prompt-section-rubles = Виберіть свою незавершену секцію: ви отримаєте її рублі.
-red_cathedral-prompt-section-rp = Виберіть свою незавершену секцію: ви отримаєте половину її визнання.
-red_cathedral-prompt-service = Виберіть жетон послуги.
-red_cathedral-prompt-token = { $city }: купіть майстра біля міста за 2 рублі або приберіть одного з гри.
-red_cathedral-prompt-sell = Продати ще престижу зараз чи зупинитися?
-red_cathedral-prompt-ornament = Виберіть невстановлену оздобу, щоб прибрати з гри.
-red_cathedral-prompt-ivan-card = Іван рухає кубик «{ $die }». Його карта: { $card }.
-red_cathedral-prompt-ivan-done = Іван виконав «{ $card }»; далі кидають кубики його поля.
-red_cathedral-prompt-ivan-claim = Кілька секцій однаково добрі для Івана: виберіть, яку він займе.
-red_cathedral-prompt-ivan-first = Виберіть основу, яку Іван займе перед грою.
+red_cathedral-prompt-offer = За цю вигоду треба заплатити: берете?
+red_cathedral-prompt-objective = Оберіть карту цілі, яку залишите ({ $count ->
+        [one] узято { $count } карту
+        [few] узято { $count } карти
+        [many] узято { $count } карт
+       *[other] узято { $count } карти
+    }).
+red_cathedral-prompt-return = У вас чотири карти цілей: покладіть одну під колоду.
+red_cathedral-prompt-icons = Візьміть матеріали, зображені на витягнутих секціях.
+red_cathedral-prompt-section-rubles = Оберіть свою незавершену секцію: ви отримаєте її рублі.
+red_cathedral-prompt-section-rp = Оберіть свою незавершену секцію: ви отримаєте половину її очок визнання.
+red_cathedral-prompt-service = Оберіть жетон послуги.
+red_cathedral-prompt-token = { $city }: найміть майстра біля міста за 2 рублі або приберіть одного з гри.
+red_cathedral-prompt-sell = Продайте ще престижу зараз або зупиніться.
+red_cathedral-prompt-ornament = Оберіть незбудовану оздобу, яку прибрати з гри.
+red_cathedral-prompt-ivan-card = Іван рухає { $die } кубик; його карта — «{ $card }».
+red_cathedral-prompt-ivan-done = Іван виконав карту «{ $card }»; тепер перекидають кубики в його секторі.
+red_cathedral-prompt-ivan-claim = Кілька секцій рівноцінні для Івана: оберіть, на яку він заявить права.
+red_cathedral-prompt-ivan-first = Оберіть основу, на яку Іван заявить права перед початком гри.
 
 ## Журнал
 
-red_cathedral-log-gain = { $player } отримує { $count } × { $kind }.
-red_cathedral-log-pay = { $player } платить { $count } × { $kind }.
-red_cathedral-log-claim = { $player } займає секцію { $section } з жетоном { $tile }.
-red_cathedral-log-place-up = { $player } кладе { $tile } лицем догори: { $space }.
-red_cathedral-log-place-down = { $player } кладе { $tile } лицем донизу: { $space }.
-red_cathedral-log-deliver = { $player } доставляє { $kind } на { $section }.
-red_cathedral-log-decorate = { $player } оздоблює { $section }: { $piece }, { $pp } ОП.
-red_cathedral-log-complete = { $player } завершує { $section }: { $rp } ОВ, рублі: { $rubles }.
-red_cathedral-log-foreman-bonus = Десятник бачить: { $player } отримує ще 1 ОВ.
-red_cathedral-log-last = { $player } завершує шосту секцію ({ $pp } ОП): решта мають ще по ходу.
-red_cathedral-log-penalty = { $player } втрачає { $rp } ОВ за незавершену { $section }.
-red_cathedral-log-hire = { $player } посилає приказника: { $city }, грамот: { $permits }.
+red_cathedral-log-gain =
+    { $count ->
+        [1] { $player } отримує: { $kind }.
+       *[other] { $player } отримує: { $kind } × { $count }.
+    }
+red_cathedral-log-pay =
+    { $count ->
+        [1] { $player } сплачує: { $kind }.
+       *[other] { $player } сплачує: { $kind } × { $count }.
+    }
+red_cathedral-log-claim = { $player } заявляє права на секцію { $section } й бере жетон майстерні { $tile }.
+red_cathedral-log-place-up = { $player } кладе жетон майстерні { $tile } лицем догори на { $space }.
+red_cathedral-log-place-down = { $player } кладе жетон майстерні { $tile } лицем донизу на { $space }.
+red_cathedral-log-deliver = { $player } доставляє на секцію { $section }: { $kind }.
+red_cathedral-log-decorate =
+    { $pp ->
+        [0] { $player } оздоблює секцію { $section } ({ $piece }).
+       *[other] { $player } оздоблює секцію { $section } ({ $piece }) й отримує { $pp ->
+                [one] { $pp } очко престижу
+                [few] { $pp } очки престижу
+                [many] { $pp } очок престижу
+               *[other] { $pp } очки престижу
+            }.
+    }
+red_cathedral-log-complete =
+    { $rubles ->
+        [0] { $player } завершує секцію { $section } й отримує { $rp ->
+                [one] { $rp } очко визнання
+                [few] { $rp } очки визнання
+                [many] { $rp } очок визнання
+               *[other] { $rp } очки визнання
+            }.
+       *[other] { $player } завершує секцію { $section } й отримує { $rp ->
+                [one] { $rp } очко визнання
+                [few] { $rp } очки визнання
+                [many] { $rp } очок визнання
+               *[other] { $rp } очки визнання
+            } та { $rubles ->
+                [one] { $rubles } рубль
+                [few] { $rubles } рублі
+                [many] { $rubles } рублів
+               *[other] { $rubles } рублі
+            }.
+    }
+red_cathedral-log-foreman-bonus = Десятник дивиться: { $player } отримує ще 1 очко визнання.
+red_cathedral-log-last =
+    { $pp ->
+        [0] { $player } завершує шосту секцію: Іван має ще один хід.
+       *[other] { $player } завершує шосту секцію й отримує { $pp ->
+                [one] { $pp } очко престижу
+                [few] { $pp } очки престижу
+                [many] { $pp } очок престижу
+               *[other] { $pp } очки престижу
+            }: решта гравців роблять ще по одному ходу.
+    }
+red_cathedral-log-penalty = { $player } втрачає { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    } за незавершену секцію { $section }.
+red_cathedral-log-hire = { $player } відправляє прикажчика: { $city } ({ $permits ->
+        [one] { $permits } грамота
+        [few] { $permits } грамоти
+        [many] { $permits } грамот
+       *[other] { $permits } грамоти
+    }).
 red_cathedral-log-buy-token = { $player } наймає майстра { $token }.
-red_cathedral-log-remove-token = { $player } прибирає майстра { $token } з гри.
-red_cathedral-log-city = Башта { $tower } завершена: { $city } приносить очки й закривається.
-red_cathedral-log-city-points = { $player } отримує { $rp } ОВ: { $city }.
-red_cathedral-log-move = { $player } рухає кубик «{ $die }» на поле { $space } (додатково: { $extra }).
-red_cathedral-log-roll = Кидок кубиків поля { $space } ({ $die }): { $values }.
-red_cathedral-log-influence = { $player } використовує вплив: { $card }, дія { $action }.
+red_cathedral-log-remove-token = { $player } прибирає з гри майстра { $token }.
+red_cathedral-log-city = Вежу { $tower } завершено: { $city } приносить очки й закривається.
+red_cathedral-log-city-points = { $city }: { $player } отримує { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    }.
+red_cathedral-log-move =
+    { $extra ->
+        [0] { $player } пересуває { $die } кубик у сектор { $space }.
+       *[other] { $player } платить за { $extra ->
+                [one] { $extra } додатковий сектор
+                [few] { $extra } додаткові сектори
+                [many] { $extra } додаткових секторів
+               *[other] { $extra } додаткові сектори
+            } і пересуває { $die } кубик у сектор { $space }.
+    }
+red_cathedral-log-roll = Кубики в секторі { $space } перекинуто ({ $die }): { $values }.
+red_cathedral-log-influence = { $player } користується впливом: { $card }, { $action } дія.
 red_cathedral-log-specialist = { $player } використовує майстра { $token }.
 red_cathedral-log-activate = { $player } активує жетон майстерні { $tile }.
-red_cathedral-log-draw-objectives = { $player } бере цілі: { $count }. { $cards }
-red_cathedral-log-keep-objective = { $player } лишає собі ціль.
-red_cathedral-log-return-objective = { $player } кладе ціль під колоду.
+red_cathedral-log-draw-objectives = { $player } бере { $count ->
+        [one] { $count } карту цілі
+        [few] { $count } карти цілей
+        [many] { $count } карт цілей
+       *[other] { $count } карти цілей
+    }. { $cards }
+red_cathedral-log-keep-objective = { $player } залишає собі карту цілі.
+red_cathedral-log-return-objective = { $player } кладе карту цілі під колоду.
 red_cathedral-log-draw-sections = { $player } відкриває невикористані секції: { $cards }.
-red_cathedral-log-reward = { $player } бере винагороду наперед за { $section }.
-red_cathedral-log-foreman = { $player } веде десятника до башти { $tower }.
-red_cathedral-log-take-service = { $player } бере послугу: { $service }.
-red_cathedral-log-discard = { $player } прибирає оздобу: { $piece }.
-red_cathedral-log-permit = { $player } платить 1 ОП за грамоту.
-red_cathedral-log-service = { $player } використовує послугу: { $service }.
-red_cathedral-log-reroll = { $player } платить 1 ОП, щоб перекинути кубики поля { $space }.
-red_cathedral-log-sell = { $player } продає 1 ОП за 2 рублі.
-red_cathedral-log-pass = { $player } пасує.
-red_cathedral-log-score-objective = { $player } рахує ціль { $card }: { $pp } ОП.
-red_cathedral-log-score-tower = { $player } отримує { $pp } ОП за башту { $tower }.
-red_cathedral-log-ivan-move = Іван рухає кубик «{ $die }» на поле { $space }; карта: { $card }.
-red_cathedral-log-ivan-roll = Кидок кубиків поля { $space } ({ $die }): { $values }.
-red_cathedral-log-ivan-recognition = Іван отримує { $rp } ОВ.
-red_cathedral-log-ivan-stock = Іван бере на склад: { $kind }.
-red_cathedral-log-ivan-transport = Іван везе матеріали на будову: { $count }.
-red_cathedral-log-ivan-skips = Іван не може виконати дію.
-red_cathedral-log-ivan-claim = Іван займає секцію { $section }; жетон { $tile } скинуто.
-red_cathedral-log-ivan-deliver = Іван доставляє { $kind } на { $section }.
-red_cathedral-log-ivan-complete = Іван завершує { $section }: { $rp } ОВ (рублі: { $rubles }).
-red_cathedral-log-ivan-foreman-bonus = Десятник бачить: Іван отримує ще 1 ОВ.
-red_cathedral-log-ivan-last = Іван завершив шосту секцію ({ $pp } ОП): у вас ще один хід.
-red_cathedral-log-ivan-penalty = Іван втрачає { $rp } ОВ за незавершену { $section }.
-red_cathedral-log-ivan-hire = Іван посилає приказника: { $city }.
-red_cathedral-log-ivan-token = Іван бере жетон { $token }.
-red_cathedral-log-ivan-doubles = { $first } і { $second } мають той самий інструмент: обидва повертаються в мішок.
-red_cathedral-log-ivan-city-points = Іван отримує { $rp } ОВ: { $city }.
-red_cathedral-log-ivan-score-tower = Іван отримує { $pp } ОП за башту { $tower }.
+red_cathedral-log-reward = { $player } бере наперед частину винагороди за секцію { $section }.
+red_cathedral-log-foreman = { $player } веде десятника до вежі { $tower }.
+red_cathedral-log-take-service = { $player } бере жетон послуги: { $service }.
+red_cathedral-log-discard = { $player } прибирає з гри оздобу: { $piece }.
+red_cathedral-log-permit = { $player } платить 1 очко престижу за грамоту.
+red_cathedral-log-service = { $player } використовує жетон послуги: { $service }.
+red_cathedral-log-reroll = { $player } платить 1 очко престижу, щоб перекинути кубики в секторі { $space }.
+red_cathedral-log-sell = { $player } продає 1 очко престижу за 2 рублі.
+red_cathedral-log-pass = { $player } не може нічого зробити й пропускає хід.
+red_cathedral-log-score-objective = { $player } за ціль { $card } отримує { $pp ->
+        [one] { $pp } очко престижу
+        [few] { $pp } очки престижу
+        [many] { $pp } очок престижу
+       *[other] { $pp } очки престижу
+    }.
+red_cathedral-log-score-tower = { $player } отримує { $pp ->
+        [one] { $pp } очко престижу
+        [few] { $pp } очки престижу
+        [many] { $pp } очок престижу
+       *[other] { $pp } очки престижу
+    } за вежу { $tower }.
+red_cathedral-log-ivan-move = Іван пересуває { $die } кубик у сектор { $space }; його карта — «{ $card }».
+red_cathedral-log-ivan-roll = Кубики в секторі { $space } перекинуто ({ $die }): { $values }.
+red_cathedral-log-ivan-recognition = Іван отримує { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    }.
+red_cathedral-log-ivan-stock = Іван кладе на склад: { $kind }.
+red_cathedral-log-ivan-transport = Іван перевозить на будову { $count ->
+        [one] { $count } матеріал
+        [few] { $count } матеріали
+        [many] { $count } матеріалів
+       *[other] { $count } матеріали
+    }.
+red_cathedral-log-ivan-skips = Іван не може виконати свою карту й пропускає її.
+red_cathedral-log-ivan-claim = Іван заявляє права на секцію { $section }; жетон майстерні { $tile } скинуто.
+red_cathedral-log-ivan-deliver = Іван доставляє на секцію { $section }: { $kind }.
+red_cathedral-log-ivan-complete = Іван завершує секцію { $section } й отримує { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    }.
+red_cathedral-log-ivan-foreman-bonus = Десятник дивиться: Іван отримує ще 1 очко визнання.
+red_cathedral-log-ivan-last = Іван завершив свою шосту секцію: у вас ще один хід.
+red_cathedral-log-ivan-penalty = Іван втрачає { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    } за незавершену секцію { $section }.
+red_cathedral-log-ivan-hire = Іван відправляє прикажчика: { $city }.
+red_cathedral-log-ivan-token = Іван бере майстра { $token }.
+red_cathedral-log-ivan-doubles = Два майстри Івана мають однаковий інструмент і повертаються в мішечок: { $first } та { $second }.
+red_cathedral-log-ivan-city-points = { $city }: Іван отримує { $rp ->
+        [one] { $rp } очко визнання
+        [few] { $rp } очки визнання
+        [many] { $rp } очок визнання
+       *[other] { $rp } очки визнання
+    }.
+red_cathedral-log-ivan-score-tower = Іван отримує { $pp ->
+        [one] { $pp } очко престижу
+        [few] { $pp } очки престижу
+        [many] { $pp } очок престижу
+       *[other] { $pp } очки престижу
+    } за вежу { $tower }.
 
 ## Рахунок і перебіг гри
 
@@ -109,143 +238,143 @@ red_cathedral-score-track = Престиж на шкалі
 red_cathedral-score-objectives = Карти цілей
 red_cathedral-score-leftovers = Залишки
 red_cathedral-score-tools = Інструменти
-red_cathedral-score-towers = Башти
+red_cathedral-score-towers = Вежі
 red_cathedral-phase-action = Дія
-red_cathedral-phase-claim = Зайняття секції
+red_cathedral-phase-claim = Заявка на секцію
 red_cathedral-phase-market = На ринку
 red_cathedral-phase-end = Кінець ходу
 red_cathedral-phase-ivan = Хід Івана
 red_cathedral-phase-last = Останній хід
 red_cathedral-phase-over = Гру закінчено
-red_cathedral-end-sixth = Хтось завершив шосту секцію, і решта зробили останній хід.
-red_cathedral-end-stalled = Двадцять раундів ніхто не займав, не доставляв і не наймав, тож гра скінчилася.
-red_cathedral-end-won = Ви перемогли Івана Яковлєва.
-red_cathedral-end-lost = В Івана Яковлєва більше престижу.
+red_cathedral-end-sixth = Хтось завершив шосту секцію, і всі інші зробили останній хід.
+red_cathedral-end-stalled = Двадцять раундів ніхто не заявляв прав на секції, не доставляв і не наймав, тож гра закінчилася.
+red_cathedral-end-won = У вас більше престижу, ніж в Івана Яковлєва: перемога ваша.
+red_cathedral-end-lost = В Івана Яковлєва більше престижу: переміг він.
 red_cathedral-end-tied = Ви ділите перемогу з Іваном Яковлєвим.
 
 ## Налаштування
 
-red_cathedral-option-contractors = Доповнення «Приказники»: грамоти, приказники в шести містах, майстри з інструментами та чорний кубик.
-red_cathedral-option-contractors-off = Без модуля доповнення.
-red_cathedral-option-contractors-on = З модулем доповнення.
-red_cathedral-option-workshop_board = Який бік планшетів майстерень використовується.
-red_cathedral-option-workshop_board-basic = Базовий бік: два зовнішні прапорці нічого не блокують.
-red_cathedral-option-workshop_board-advanced = Просунутий бік: інші ціни, прапорці блокують білі поля.
-red_cathedral-option-fourth_guild = Якому стану належить четверта карта впливу.
-red_cathedral-option-fourth_guild-auto = Духовенство; з модулем «Приказники» — випадковий стан.
-red_cathedral-option-fourth_guild-random = Випадковий стан доповнення.
-red_cathedral-option-fourth_guild-clergy = Духовенство: визнання й престиж за рублі та коштовності.
-red_cathedral-option-fourth_guild-jewelers = Ювеліри: діаманти замінюють будь-який матеріал у будівництві.
-red_cathedral-option-fourth_guild-workers = Майстрові: активуйте жетони майстерень, свої чи чужі.
-red_cathedral-option-fourth_guild-foremen = Десятники: десятник ходить уздовж башт, винагороджує прапорці й подвоює штрафи.
-red_cathedral-option-fourth_guild-contractors = Приказники (лише з модулем): прибуток за приказників на мапі.
-red_cathedral-option-fourth_guild-shopkeepers = Крамарі: додаткові дії ринку за рублі.
-red_cathedral-option-fourth_guild-accountants = Рахівники: дрібні прибутки й чесні обміни.
-red_cathedral-option-fourth_guild-notaries = Стряпчі (лише з модулем): грамоти й те, що за них дають.
-red_cathedral-option-fourth_guild-scribes = Писці: таємні карти цілей для фінального підрахунку.
-red_cathedral-option-fourth_guild-architects = Зодчі: матеріали з невикористаних секцій і винагороди наперед.
-red_cathedral-option-fourth_guild-brickmakers = Цегельники: за цеглу беруть жетони послуг.
-red_cathedral-option-fourth_guild_card = Яка з трьох карт цього стану у грі.
-red_cathedral-option-fourth_guild_card-random = Випадкова карта.
+red_cathedral-option-contractors = Модуль «Прикажчики»: відправляйте прикажчиків у шість міст, наймайте майстрів з їхніми інструментами й випустіть на ринок чорний кубик.
+red_cathedral-option-contractors-off = Без модуля: собор, ринок — і більше нічого.
+red_cathedral-option-contractors-on = З модулем: грамоти відчиняють міста, а кожна завершена вежа винагороджує тих, чиї люди в її місті.
+red_cathedral-option-workshop_board = Бік планшетів майстерні.
+red_cathedral-option-workshop_board-basic = Звичайний бік: два зовнішні прапорці нічого не займають.
+red_cathedral-option-workshop_board-advanced = Просунутий бік: інші ціни, а на кожній білій комірці майстерні стоїть прапорець.
+red_cathedral-option-fourth_guild = Гільдія четвертої карти впливу: вона надає кожній партії власного смаку.
+red_cathedral-option-fourth_guild-auto = Духівництво; з модулем «Прикажчики» — випадкова гільдія доповнення.
+red_cathedral-option-fourth_guild-random = Випадкова гільдія доповнення: нехай вона вас здивує.
+red_cathedral-option-fourth_guild-clergy = Духівництво: перетворюйте рублі й коштовності на визнання та престиж.
+red_cathedral-option-fourth_guild-jewelers = Ювеліри: збирайте діаманти, які на будові замінюють будь-який матеріал.
+red_cathedral-option-fourth_guild-workers = Майстрові: змусьте свої жетони майстерні працювати ще раз — або позичте сусідські.
+red_cathedral-option-fourth_guild-foremen = Десятники: десятник ходить від вежі до вежі, винагороджує тих, хто будує в нього на очах, і подвоює штрафи.
+red_cathedral-option-fourth_guild-contractors = Прикажчики (лише з модулем): кожен прикажчик на мапі заробляє рублі або грамоти.
+red_cathedral-option-fourth_guild-shopkeepers = Крамарі: купуйте додаткові угоди й візьміть від одного кубика більше.
+red_cathedral-option-fourth_guild-accountants = Рахівники: дрібні прибутки й вигідні обміни.
+red_cathedral-option-fourth_guild-notaries = Нотаріуси (лише з модулем): здобувайте грамоти й міняйте їх на доставки, матеріали чи престиж.
+red_cathedral-option-fourth_guild-scribes = Писарі: виконуйте таємні цілі або робіть те, що вміють інші гільдії.
+red_cathedral-option-fourth_guild-architects = Зодчі: знаходьте матеріали у відкинутих кресленнях і беріть винагороди наперед.
+red_cathedral-option-fourth_guild-brickmakers = Цегельники: міняйте цеглу на жетони послуг і використовуйте їх, коли вони найпотрібніші.
+red_cathedral-option-fourth_guild_card = Котра з трьох карт цієї гільдії у грі.
+red_cathedral-option-fourth_guild_card-random = Випадкова.
 red_cathedral-option-fourth_guild_card-1 = Перша карта.
 red_cathedral-option-fourth_guild_card-2 = Друга карта.
 red_cathedral-option-fourth_guild_card-3 = Третя карта.
-red_cathedral-option-plans = З яких планів будівництва тягнуть один.
-red_cathedral-option-plans-auto = Базові плани; з модулем усі.
+red_cathedral-option-plans = Плани будівництва, з яких обирають один.
+red_cathedral-option-plans-auto = Плани базової гри; з модулем «Прикажчики» — усі.
 red_cathedral-option-plans-base = Плани базової гри.
 red_cathedral-option-plans-expansion = Плани доповнення.
 red_cathedral-option-plans-all = Усі плани.
 red_cathedral-option-start_player = Хто ходить першим.
-red_cathedral-option-start_player-random = Вирішує випадок.
-red_cathedral-option-start_player-1 = Перше місце.
-red_cathedral-option-start_player-2 = Друге місце.
-red_cathedral-option-start_player-3 = Третє місце.
-red_cathedral-option-start_player-4 = Четверте місце.
+red_cathedral-option-start_player-random = Вирішує жереб.
+red_cathedral-option-start_player-1 = Перше місце за столом.
+red_cathedral-option-start_player-2 = Друге місце за столом.
+red_cathedral-option-start_player-3 = Третє місце за столом.
+red_cathedral-option-start_player-4 = Четверте місце за столом.
 red_cathedral-option-supply = Чи можуть матеріали скінчитися.
-red_cathedral-option-supply-finite = Стільки фішок, скільки в коробці.
-red_cathedral-option-supply-unlimited = Матеріали не закінчуються.
-red_cathedral-option-replaced_specialist = Що стається із заміненим невикористаним майстром.
-red_cathedral-option-replaced_specialist-tool = Він рахується як інструмент.
-red_cathedral-option-replaced_specialist-discard = Він виходить із гри.
-red_cathedral-option-scribes_virtual_die = Чи рахується уявний кубик Писців на вибраному полі.
-red_cathedral-option-scribes_virtual_die-on = Рахується, до трьох кубиків.
-red_cathedral-option-scribes_virtual_die-off = Не рахується.
-red_cathedral-option-solo-ivan_cards = Соло: який кубик належить якій карті Івана.
-red_cathedral-option-solo-ivan_cards-random = Випадково.
-red_cathedral-option-solo-ivan_cards-fixed = Як указано в компонентах.
-red_cathedral-option-solo-ivan_die = Соло: як Іван вибирає кубик.
-red_cathedral-option-solo-ivan_die-deck = Зі змішаного набору, кожен раз за цикл.
+red_cathedral-option-supply-finite = Матеріалів стільки, скільки в коробці.
+red_cathedral-option-supply-unlimited = Матеріали ніколи не закінчуються.
+red_cathedral-option-replaced_specialist = Що стається з жетоном майстра, якого замінили, так і не використавши.
+red_cathedral-option-replaced_specialist-tool = Наприкінці він рахується як інструмент.
+red_cathedral-option-replaced_specialist-discard = Його скидають.
+red_cathedral-option-scribes_virtual_die = Писарі: чи рахується уявний кубик разом із кубиками в обраному секторі.
+red_cathedral-option-scribes_virtual_die-on = Рахується, загалом до трьох кубиків.
+red_cathedral-option-scribes_virtual_die-off = Рахуються лише справжні кубики, щонайменше один.
+red_cathedral-option-solo-ivan_cards = Наодинці: який кубик належить якій карті Івана.
+red_cathedral-option-solo-ivan_cards-random = Вирішує жереб.
+red_cathedral-option-solo-ivan_cards-fixed = Щоразу однаково.
+red_cathedral-option-solo-ivan_die = Наодинці: який кубик рухає Іван.
+red_cathedral-option-solo-ivan_die-deck = Вирішує перемішана стопка: кожен кубик раз за прохід стопки.
 red_cathedral-option-solo-ivan_die-lowest = Кубик із найменшим числом.
 red_cathedral-option-solo-ivan_die-highest = Кубик із найбільшим числом.
-red_cathedral-option-solo-first_claim = Соло: секція Івана перед грою.
-red_cathedral-option-solo-first_claim-random_base = Випадкова основа.
-red_cathedral-option-solo-first_claim-leftmost_base = Крайня ліва основа.
-red_cathedral-option-solo-first_claim-human = Основу вибираєте ви.
-red_cathedral-option-solo-first_claim-none = Жодної.
-red_cathedral-option-solo-ivan_claim_ties = Соло: хто вирішує між рівноцінними секціями для Івана.
-red_cathedral-option-solo-ivan_claim_ties-human = Ви.
-red_cathedral-option-solo-ivan_claim_ties-leftmost = Крайня ліва.
-red_cathedral-option-solo-ivan_claim_ties-random = Випадок.
-red_cathedral-option-solo-ivan_scan = Соло: у якому порядку Іван заповнює секції.
+red_cathedral-option-solo-first_claim = Наодинці: на що Іван заявляє права перед початком гри.
+red_cathedral-option-solo-first_claim-random_base = На випадкову основу.
+red_cathedral-option-solo-first_claim-leftmost_base = На крайню ліву основу.
+red_cathedral-option-solo-first_claim-human = На основу на ваш вибір.
+red_cathedral-option-solo-first_claim-none = Ні на що.
+red_cathedral-option-solo-ivan_claim_ties = Наодинці: хто обирає між секціями, рівноцінними для Івана.
+red_cathedral-option-solo-ivan_claim_ties-human = Обираєте ви.
+red_cathedral-option-solo-ivan_claim_ties-leftmost = Іван бере крайню ліву.
+red_cathedral-option-solo-ivan_claim_ties-random = Вирішує жереб.
+red_cathedral-option-solo-ivan_scan = Наодинці: у якому порядку Іван заповнює свої секції.
 red_cathedral-option-solo-ivan_scan-rows = Рівень за рівнем знизу.
-red_cathedral-option-solo-ivan_scan-towers = Башта за баштою.
-red_cathedral-option-solo-ivan_leftovers = Соло: чи рахуються матеріали Івана наприкінці.
+red_cathedral-option-solo-ivan_scan-towers = Вежа за вежею зліва.
+red_cathedral-option-solo-ivan_leftovers = Наодинці: чи рахуються матеріали на картах Івана як залишки.
 red_cathedral-option-solo-ivan_leftovers-on = Рахуються.
 red_cathedral-option-solo-ivan_leftovers-off = Не рахуються.
 
 ## Дії
 
-red_cathedral-action-claim = Зайняти секцію { $a }
-red_cathedral-action-banner = Узяти прапорець: { $a }
-red_cathedral-action-place = Покласти жетон { $b }: { $a }
-red_cathedral-action-deliver = Доставити { $a } на { $b }
-red_cathedral-action-substitute = Доставити діамант як { $a } на { $b }
-red_cathedral-action-decorate = Оздобити { $a }
-red_cathedral-action-decorate-diamond = Оздобити { $a } діамантом
-red_cathedral-action-jewel = Додати самоцвіт: { $a }
-red_cathedral-action-move = Пересунути кубик «{ $a }», додатково { $b }
+red_cathedral-action-claim = Заявити права на секцію { $a }
+red_cathedral-action-banner = Узяти прапорець { $a }
+red_cathedral-action-place = Покласти жетон { $b } на { $a }
+red_cathedral-action-deliver = Доставити на секцію { $b }: { $a }
+red_cathedral-action-substitute = Доставити на секцію { $b } діамант замість: { $a }
+red_cathedral-action-decorate = Оздобити секцію { $a }
+red_cathedral-action-decorate-diamond = Оздобити секцію { $a } діамантом замість матеріалу
+red_cathedral-action-jewel = Додати { $a }
+red_cathedral-action-move = Пересунути { $a } кубик (додаткові сектори: { $b })
 red_cathedral-action-obtain = Отримати ресурси
-red_cathedral-action-influence = Використати вплив { $a }
+red_cathedral-action-influence = Скористатися впливом: { $a }
 red_cathedral-action-activate = Активувати жетон: { $a }
 red_cathedral-action-borrow = Активувати жетон місця { $a }: { $b }
-red_cathedral-action-specialist = Використати майстра
-red_cathedral-action-finish = Завершити й кинути кубики
+red_cathedral-action-specialist = Використати свого майстра
+red_cathedral-action-finish = Завершити й перекинути кубики
 red_cathedral-action-end = Завершити хід
-red_cathedral-action-pass = Пас
-red_cathedral-action-sell = Продати 1 ОП за 2 рублі
-red_cathedral-action-reroll = За 1 ОП перекинути кубики поля { $a }
-red_cathedral-action-permit = За 1 ОП узяти грамоту
+red_cathedral-action-pass = Пропустити хід
+red_cathedral-action-sell = Продати 1 очко престижу за 2 рублі
+red_cathedral-action-reroll = Сплатити 1 очко престижу й перекинути кубики в секторі { $a }
+red_cathedral-action-permit = Сплатити 1 очко престижу й узяти 1 грамоту
 red_cathedral-action-service = Використати послугу: { $a }
 red_cathedral-action-take = Узяти: { $a }
-red_cathedral-action-keep = Лишити: { $a }
-red_cathedral-action-pay = Заплатити: { $a }
-red_cathedral-action-spend = Витратити рублів: { $a }
-red_cathedral-action-part = Частина { $a }
+red_cathedral-action-keep = Залишити: { $a }
+red_cathedral-action-pay = Сплатити: { $a }
+red_cathedral-action-spend = Сплатити рублів: { $a }
+red_cathedral-action-part = Частина ефекту { $a }
 red_cathedral-action-branch = Спосіб { $a }
 red_cathedral-action-accept = Так, заплатити
 red_cathedral-action-decline = Відмовитися
 red_cathedral-action-again = Ще раз
-red_cathedral-action-stop = Досить
-red_cathedral-action-space = Поле { $a }
-red_cathedral-action-die = Кубик «{ $a }»
-red_cathedral-action-rival = Рахувати фігури місця { $a }
-red_cathedral-action-foreman = Кроків десятника: { $a }
-red_cathedral-action-keep-objective = Лишити ціль { $a }
-red_cathedral-action-return-objective = Ціль { $a } під колоду
-red_cathedral-action-icon = З карти { $a }: { $b }
+red_cathedral-action-stop = Зупинитися
+red_cathedral-action-space = Сектор { $a }
+red_cathedral-action-die = { $a } кубик
+red_cathedral-action-rival = Фігури місця { $a }
+red_cathedral-action-foreman = Провести десятника на { $a }
+red_cathedral-action-keep-objective = Залишити ціль { $a }
+red_cathedral-action-return-objective = Покласти ціль { $a } під колоду
+red_cathedral-action-icon = З витягнутої секції { $a }: { $b }
 red_cathedral-action-reward = Винагорода секції { $a }
 red_cathedral-action-take-service = Узяти послугу: { $a }
-red_cathedral-action-hire = Найняти: { $a }
-red_cathedral-action-buy-token = Купити майстра на { $a }
-red_cathedral-action-remove-token = Прибрати майстра на { $a }
+red_cathedral-action-hire = Відправити прикажчика: { $a }
+red_cathedral-action-buy-token = Найняти майстра { $a } за 2 рублі
+red_cathedral-action-remove-token = Прибрати з гри майстра { $a }
 red_cathedral-action-discard = Прибрати з гри: { $a }
 red_cathedral-action-next = Далі
-red_cathedral-action-ivan = Іван займає { $a }
+red_cathedral-action-ivan = Іван заявляє права на секцію { $a }
 
-## Назви речей
+## Назви
 
-red_cathedral-name-lumber = ліс
-red_cathedral-name-brick = цегла
+red_cathedral-name-lumber = деревина
+red_cathedral-name-brick = цеглина
 red_cathedral-name-stone = камінь
 red_cathedral-name-gold = золото
 red_cathedral-name-green_jewel = зелений самоцвіт
@@ -261,21 +390,58 @@ red_cathedral-name-green = зелений
 red_cathedral-name-blue = синій
 red_cathedral-name-yellow = жовтий
 red_cathedral-name-black = чорний
-red_cathedral-name-purple = фіолетовий
-red_cathedral-name-white-a = перше біле поле
-red_cathedral-name-white-b = друге біле поле
-red_cathedral-name-diamond-green = діамант як зелений
-red_cathedral-name-diamond-purple = діамант як фіолетовий
+red_cathedral-jewel-green = зелений самоцвіт
+red_cathedral-jewel-purple = фіолетовий самоцвіт
+red_cathedral-jewel-diamond-green = діамант як зелений самоцвіт
+red_cathedral-jewel-diamond-purple = діамант як фіолетовий самоцвіт
+red_cathedral-space-red = червону комірку майстерні
+red_cathedral-space-green = зелену комірку майстерні
+red_cathedral-space-blue = синю комірку майстерні
+red_cathedral-space-yellow = жовту комірку майстерні
+red_cathedral-space-white-a = першу білу комірку майстерні
+red_cathedral-space-white-b = другу білу комірку майстерні
+red_cathedral-place-red = червону комірку майстерні
+red_cathedral-place-green = зелену комірку майстерні
+red_cathedral-place-blue = синю комірку майстерні
+red_cathedral-place-yellow = жовту комірку майстерні
+red_cathedral-place-white-a = першу білу комірку майстерні
+red_cathedral-place-white-b = другу білу комірку майстерні
+red_cathedral-activate-red = червона комірка майстерні
+red_cathedral-activate-green = зелена комірка майстерні
+red_cathedral-activate-blue = синя комірка майстерні
+red_cathedral-activate-yellow = жовта комірка майстерні
+red_cathedral-activate-white-a = перша біла комірка майстерні
+red_cathedral-activate-white-b = друга біла комірка майстерні
+red_cathedral-borrow-red = червона комірка майстерні
+red_cathedral-borrow-green = зелена комірка майстерні
+red_cathedral-borrow-blue = синя комірка майстерні
+red_cathedral-borrow-yellow = жовта комірка майстерні
+red_cathedral-borrow-white-a = перша біла комірка майстерні
+red_cathedral-borrow-white-b = друга біла комірка майстерні
+red_cathedral-banner-inventory = зі складу
+red_cathedral-banner-outside = з-поза складу
+red_cathedral-banner-white-a = з першої білої комірки майстерні
+red_cathedral-banner-white-b = з другої білої комірки майстерні
+red_cathedral-name-up = лицем догори
+red_cathedral-name-down = лицем донизу
+red_cathedral-name-a = перша
+red_cathedral-name-b = друга
+red_cathedral-influence-1a = чверть 1, перша дія
+red_cathedral-influence-1b = чверть 1, друга дія
+red_cathedral-influence-2a = чверть 2, перша дія
+red_cathedral-influence-2b = чверть 2, друга дія
+red_cathedral-influence-3a = чверть 3, перша дія
+red_cathedral-influence-3b = чверть 3, друга дія
+red_cathedral-influence-4a = чверть 4, перша дія
+red_cathedral-influence-4b = чверть 4, друга дія
+red_cathedral-foreman-1 = 1 вежу
+red_cathedral-foreman-2 = 2 вежі
 red_cathedral-name-door = двері
 red_cathedral-name-arch = арка
 red_cathedral-name-cross = хрест
 red_cathedral-name-base = основа
-red_cathedral-name-middle = середина
-red_cathedral-name-dome = купол
-red_cathedral-name-up = лицем догори
-red_cathedral-name-down = лицем донизу
-red_cathedral-banner-inventory = зі складу
-red_cathedral-banner-outside = поза складом
+red_cathedral-name-middle = середня секція
+red_cathedral-name-dome = баня
 red_cathedral-name-moscow = Москва
 red_cathedral-name-vologda = Вологда
 red_cathedral-name-yaroslavl = Ярославль
@@ -288,73 +454,194 @@ red_cathedral-name-axe = сокира
 red_cathedral-name-hammer = молоток
 red_cathedral-name-trowel = кельма
 red_cathedral-name-chisel = долото
-red_cathedral-group-craftsmen = Ремісники
-red_cathedral-group-teamsters = Візники
-red_cathedral-group-merchants = Купецтво
-red_cathedral-group-clergy = Духовенство
-red_cathedral-group-jewelers = Ювеліри
-red_cathedral-group-workers = Майстрові
-red_cathedral-group-foremen = Десятники
-red_cathedral-group-contractors = Приказники
-red_cathedral-group-shopkeepers = Крамарі
-red_cathedral-group-accountants = Рахівники
-red_cathedral-group-notaries = Стряпчі
-red_cathedral-group-scribes = Писці
-red_cathedral-group-architects = Зодчі
-red_cathedral-group-brickmakers = Цегельники
+
+## Гільдії та їхні карти впливу
+
+red_cathedral-name-craftsmen = Ремісники
+red_cathedral-name-teamsters = Візники
+red_cathedral-name-merchants = Купці
+red_cathedral-name-clergy = Духівництво
+red_cathedral-name-jewelers = Ювеліри
+red_cathedral-name-workers = Майстрові
+red_cathedral-name-foremen = Десятники
+red_cathedral-name-contractors = Прикажчики
+red_cathedral-name-shopkeepers = Крамарі
+red_cathedral-name-accountants = Рахівники
+red_cathedral-name-notaries = Нотаріуси
+red_cathedral-name-scribes = Писарі
+red_cathedral-name-architects = Зодчі
+red_cathedral-name-brickmakers = Цегельники
+red_cathedral-card-CR1 = Ремісники
+red_cathedral-card-CR2 = Ремісники
+red_cathedral-card-CR3 = Ремісники
+red_cathedral-card-TE1 = Візники
+red_cathedral-card-TE2 = Візники
+red_cathedral-card-TE3 = Візники
+red_cathedral-card-ME1 = Купці
+red_cathedral-card-ME2 = Купці
+red_cathedral-card-ME3 = Купці
+red_cathedral-card-CL1 = Духівництво
+red_cathedral-card-CL2 = Духівництво
+red_cathedral-card-CL3 = Духівництво
+red_cathedral-card-JE1 = Ювеліри
+red_cathedral-card-JE2 = Ювеліри
+red_cathedral-card-JE3 = Ювеліри
+red_cathedral-card-WO1 = Майстрові
+red_cathedral-card-WO2 = Майстрові
+red_cathedral-card-WO3 = Майстрові
+red_cathedral-card-FO1 = Десятники
+red_cathedral-card-FO2 = Десятники
+red_cathedral-card-FO3 = Десятники
+red_cathedral-card-CO1 = Прикажчики
+red_cathedral-card-CO2 = Прикажчики
+red_cathedral-card-CO3 = Прикажчики
+red_cathedral-card-SH1 = Крамарі
+red_cathedral-card-SH2 = Крамарі
+red_cathedral-card-SH3 = Крамарі
+red_cathedral-card-AC1 = Рахівники
+red_cathedral-card-AC2 = Рахівники
+red_cathedral-card-AC3 = Рахівники
+red_cathedral-card-NO1 = Нотаріуси
+red_cathedral-card-NO2 = Нотаріуси
+red_cathedral-card-NO3 = Нотаріуси
+red_cathedral-card-SC1 = Писарі
+red_cathedral-card-SC2 = Писарі
+red_cathedral-card-SC3 = Писарі
+red_cathedral-card-AR1 = Зодчі
+red_cathedral-card-AR2 = Зодчі
+red_cathedral-card-AR3 = Зодчі
+red_cathedral-card-BR1 = Цегельники
+red_cathedral-card-BR2 = Цегельники
+red_cathedral-card-BR3 = Цегельники
+
+## Карти Івана
+
 red_cathedral-card-recognition = Визнання
 red_cathedral-card-inventory = Склад
 red_cathedral-card-transport = Перевезення
-red_cathedral-card-claim = Зайняття
+red_cathedral-card-claim = Заявка
 red_cathedral-card-construction = Будівництво
-red_cathedral-card-hire = Наймання
-red_cathedral-name-V1 = 5 рублів
-red_cathedral-name-V2 = дія будь-якої карти впливу
+red_cathedral-card-hire = Найм
+
+## Жетони послуг і карти цілей
+
+red_cathedral-name-V1 = отримати 5 рублів
+red_cathedral-name-V2 = одна дія будь-якої карти впливу
 red_cathedral-name-V3 = активувати свій жетон майстерні
 red_cathedral-name-V4 = доставити 1 матеріал
-red_cathedral-name-V5 = 3 очки визнання
-red_cathedral-name-V6 = жетон майстерні безкоштовно
-red_cathedral-name-V7 = 2 матеріали на вибір
-red_cathedral-name-V8 = ресурси поля одного кубика
-red_cathedral-name-O01 = повернути 2 ліси: 2 ОП
-red_cathedral-name-O02 = 3 зайняті секції в одній башті: 3 ОП
-red_cathedral-name-O03 = 6 жетонів майстерні лицем догори: 3 ОП
-red_cathedral-name-O04 = повернути 2 камені: 2 ОП
-red_cathedral-name-O05 = за башту без вас: 2 ОП (4 удвох)
-red_cathedral-name-O06 = за невстановлену оздобу: 2 ОП
-red_cathedral-name-O07 = повернути 4 рублі: 2 ОП
-red_cathedral-name-O08 = завершені основа, середина й купол: 2 ОП
-red_cathedral-name-O09 = за свою оздобу на чужих секціях: 1 ОП
-red_cathedral-name-O10 = усі свої оздоби встановлено: 2 ОП
-red_cathedral-name-O11 = повернути 2 цеглини: 2 ОП
-red_cathedral-name-O12 = 3 свої оздоби в одній башті: 3 ОП
-red_cathedral-name-O13 = за свою оздобу на своїх секціях: 1 ОП
-red_cathedral-name-O14 = повернути самоцвіт і золото: 3 ОП
-red_cathedral-name-O15 = за башту з вами: 1 ОП (2 удвох)
+red_cathedral-name-V5 = отримати 3 очки визнання
+red_cathedral-name-V6 = покласти жетон заявки лицем догори безкоштовно
+red_cathedral-name-V7 = отримати 2 матеріали на вибір
+red_cathedral-name-V8 = отримати ресурси сектора одного кубика
+red_cathedral-name-O01 = «повернути 2 деревини: 2 очки престижу»
+red_cathedral-name-O02 = «3 заявлені секції в одній вежі: 3 очки престижу»
+red_cathedral-name-O03 = «6 жетонів майстерні лицем догори: 3 очки престижу»
+red_cathedral-name-O04 = «повернути 2 камені: 2 очки престижу»
+red_cathedral-name-O05 = «за кожну вежу без ваших фігур: 2 очки престижу (удвох — 4)»
+red_cathedral-name-O06 = «за кожну незбудовану оздобу: 2 очки престижу»
+red_cathedral-name-O07 = «повернути 4 рублі: 2 очки престижу»
+red_cathedral-name-O08 = «завершені основа, середня секція та баня: 2 очки престижу»
+red_cathedral-name-O09 = «за кожну оздобу на чужих секціях: 1 очко престижу»
+red_cathedral-name-O10 = «усі 4 оздоби збудовано: 2 очки престижу»
+red_cathedral-name-O11 = «повернути 2 цеглини: 2 очки престижу»
+red_cathedral-name-O12 = «3 оздоби в одній вежі: 3 очки престижу»
+red_cathedral-name-O13 = «за кожну оздобу на власних секціях: 1 очко престижу»
+red_cathedral-name-O14 = «повернути самоцвіт і золото: 3 очки престижу»
+red_cathedral-name-O15 = «за кожну вежу з вашою фігурою: 1 очко престижу (удвох — 2)»
 
-## Ефекти словами
+## Жетони майстерні, майстри та секції: що на них зображено
 
-red_cathedral-effect-gain = отримати
-red_cathedral-effect-pay = заплатити
-red_cathedral-effect-deliver = доставити
-red_cathedral-effect-obtain = ресурси поля ринку
-red_cathedral-effect-activate = активувати жетони майстерні
-red_cathedral-effect-market = додаткова дія ринку
-red_cathedral-effect-influence = дія карти впливу
-red_cathedral-effect-foreman = рух десятника
-red_cathedral-effect-claim = зайняти секцію
-red_cathedral-effect-discard = прибрати оздобу
-red_cathedral-effect-draw_objective = узяти цілі, лишити одну
-red_cathedral-effect-draw_section = відкрити секції, узяти їхні матеріали
-red_cathedral-effect-reward = винагорода своєї незавершеної секції
-red_cathedral-effect-take_service = узяти жетон послуги
-red_cathedral-effect-waive = жетон майстерні безкоштовно
-red_cathedral-effect-require = лише якщо
-red_cathedral-effect-once = блискавка: раз за хід
-red_cathedral-effect-any = нескінченність: скільки можете заплатити
-red_cathedral-count-paid = за кожну сплачену одиницю
-red_cathedral-count-dice_in_space = за кожен кубик на полі
-red_cathedral-count-own_banners_at_foreman = за свій прапорець біля десятника
-red_cathedral-count-other_banners_at_foreman = за прапорець іншого гравця біля десятника
-red_cathedral-count-own_contractors_on_map = за свого приказника на мапі
-red_cathedral-count-other_contractors_on_map = за приказника іншого гравця на мапі
+red_cathedral-tile-W01 = «2 деревини»
+red_cathedral-tile-W02 = «2 цеглини»
+red_cathedral-tile-W03 = «2 камені»
+red_cathedral-tile-W04 = «1 золото»
+red_cathedral-tile-W05 = «1 зелений самоцвіт»
+red_cathedral-tile-W06 = «1 фіолетовий самоцвіт»
+red_cathedral-tile-W07 = «1 матеріал на вибір»
+red_cathedral-tile-W08 = «3 рублі»
+red_cathedral-tile-W09 = «2 очки визнання»
+red_cathedral-tile-W10 = «1 очко визнання і 2 рублі»
+red_cathedral-tile-W11 = «1 доставка»
+red_cathedral-tile-W12 = «ресурси сектора, де білий кубик»
+red_cathedral-tile-W13 = «ресурси сектора, де червоний кубик»
+red_cathedral-tile-W14 = «ресурси сектора, де зелений кубик»
+red_cathedral-tile-W15 = «ресурси сектора, де синій кубик»
+red_cathedral-tile-W16 = «ресурси сектора, де жовтий кубик»
+red_cathedral-tile-W17 = «1 деревина і 1 цеглина»
+red_cathedral-tile-W18 = «1 цеглина і 1 камінь»
+red_cathedral-tile-W19 = «1 деревина і 1 камінь»
+red_cathedral-tile-W20 = «1 самоцвіт»
+red_cathedral-tile-W21 = «1 золото»
+red_cathedral-tile-W22 = «1 деревина, цеглина чи камінь за кожен кубик у секторі»
+red_cathedral-tile-W23 = «2 очки визнання»
+red_cathedral-tile-W24 = «1 доставка»
+red_cathedral-tile-W25 = «1 рубль → 2 доставки»
+red_cathedral-tile-W26 = «1 рубль → 1 золото чи самоцвіт»
+red_cathedral-tile-W27 = «1 матеріал на вибір → 1 матеріал на вибір і 1 очко визнання»
+red_cathedral-tile-W28 = «2 рублі → 1 очко престижу»
+red_cathedral-tile-WX1 = «1 грамота»
+red_cathedral-tile-WX2 = «ресурси сектора, де чорний кубик»
+red_cathedral-name-S01 = «2 деревини і 1 цеглина»
+red_cathedral-name-S02 = «2 цеглини і 1 камінь»
+red_cathedral-name-S03 = «1 деревина і 2 камені»
+red_cathedral-name-S04 = «2 золота»
+red_cathedral-name-S05 = «1 зелений самоцвіт і 1 фіолетовий самоцвіт»
+red_cathedral-name-S06 = «5 рублів»
+red_cathedral-name-S07 = «3 грамоти»
+red_cathedral-name-S08 = «3 очки визнання»
+red_cathedral-name-S09 = «1 золото → 2 очки престижу»
+red_cathedral-name-S10 = «1 зелений самоцвіт → 2 очки престижу»
+red_cathedral-name-S11 = «1 фіолетовий самоцвіт → 2 очки престижу»
+red_cathedral-name-S12 = «1 деревина → 3 очки визнання»
+red_cathedral-name-S13 = «1 цеглина → 3 очки визнання»
+red_cathedral-name-S14 = «1 камінь → 3 очки визнання»
+red_cathedral-name-S15 = «активувати два свої жетони майстерні або один двічі»
+red_cathedral-name-S16 = «активувати два свої жетони майстерні або один двічі»
+red_cathedral-name-S17 = «незбудована оздоба → 3 очки престижу»
+red_cathedral-name-S18 = «незбудована оздоба → 3 очки престижу»
+red_cathedral-name-S19 = «1–5 рублів → 1 очко визнання за кожен»
+red_cathedral-name-S20 = «1 матеріал на вибір і 1 доставка»
+red_cathedral-name-S21 = «1 матеріал на вибір і 1 доставка»
+red_cathedral-name-S22 = «активувати жетон ресурсу»
+red_cathedral-name-S23 = «заявити права на секцію»
+red_cathedral-name-S24 = «заявити права на секцію»
+red_cathedral-cards-B01 = основа
+red_cathedral-cards-B02 = основа
+red_cathedral-cards-B03 = основа
+red_cathedral-cards-B04 = основа
+red_cathedral-cards-B05 = основа
+red_cathedral-cards-B06 = основа
+red_cathedral-cards-B07 = основа
+red_cathedral-cards-B08 = основа
+red_cathedral-cards-B09 = основа
+red_cathedral-cards-B10 = основа
+red_cathedral-cards-M01 = середня секція
+red_cathedral-cards-M02 = середня секція
+red_cathedral-cards-M03 = середня секція
+red_cathedral-cards-M04 = середня секція
+red_cathedral-cards-M05 = середня секція
+red_cathedral-cards-M06 = середня секція
+red_cathedral-cards-M07 = середня секція
+red_cathedral-cards-M08 = середня секція
+red_cathedral-cards-M09 = середня секція
+red_cathedral-cards-M10 = середня секція
+red_cathedral-cards-M11 = середня секція
+red_cathedral-cards-M12 = середня секція
+red_cathedral-cards-M13 = середня секція
+red_cathedral-cards-M14 = середня секція
+red_cathedral-cards-M15 = середня секція
+red_cathedral-cards-M16 = середня секція
+red_cathedral-cards-M17 = середня секція
+red_cathedral-cards-M18 = середня секція
+red_cathedral-cards-M19 = середня секція
+red_cathedral-cards-M20 = середня секція
+red_cathedral-cards-D01 = баня
+red_cathedral-cards-D02 = баня
+red_cathedral-cards-D03 = баня
+red_cathedral-cards-D04 = баня
+red_cathedral-cards-D05 = баня
+red_cathedral-cards-D06 = баня
+red_cathedral-cards-D07 = баня
+red_cathedral-cards-D08 = баня
+red_cathedral-cards-D09 = баня
+red_cathedral-cards-D10 = баня
