@@ -1,113 +1,163 @@
-### The Red Cathedral: richieste, diario, opzioni, azioni e nomi delle cose.
+### The Red Cathedral: domande al giocatore, cronaca, punteggio, opzioni, azioni e nomi delle cose.
 
-## Che cosa si chiede al giocatore
+red_cathedral-summary = Costruite per lo zar Ivan la cattedrale di San Basilio: rivendicate sezioni, procuratevi materiali in un mercato di dadi vaganti, costruite e decorate – e conquistate più prestigio di tutti.
 
-red_cathedral-summary = Costruite per lo zar Ivan la cattedrale di San Basilio: rivendicate le sezioni, prendete materiali in un mercato di dadi in movimento, consegnate, decorate e ottenete più prestigio di tutti.
+## Domande al giocatore
+
 red_cathedral-prompt-basic =
     { $last ->
-        [1] Ultimo turno: rivendica una sezione, costruisci o muovi un dado.
-       *[other] Rivendica una sezione, costruisci o muovi un dado.
+        [1] Il tuo ultimo turno: rivendica una sezione, costruisci o vai al mercato.
+       *[other] Rivendica una sezione, costruisci o vai al mercato.
     }
-red_cathedral-prompt-after = Azione conclusa: termina il turno o usa prima un'azione gratuita.
-red_cathedral-prompt-market = Il dado { $die } è sullo spazio { $space }: svolgi le azioni del mercato in qualsiasi ordine, poi concludi.
+red_cathedral-prompt-after = La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
+red_cathedral-prompt-market = Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
 red_cathedral-prompt-claim = Scegli una sezione da rivendicare.
-red_cathedral-prompt-banner = Quale stendardo va sulla sezione { $section }?
+red_cathedral-prompt-banner = Quale bandierina va sulla sezione { $section }?
 red_cathedral-prompt-place =
     { $free ->
-        [1] Posiziona la tessera officina { $tile }; scoperta è gratis questa volta.
-       *[other] Posiziona la tessera officina { $tile } scoperta pagando il costo, o coperta gratis.
+        [1] Metti la tessera bottega { $tile }: questa volta è gratis anche a faccia in su.
+       *[other] Metti la tessera bottega { $tile }: a faccia in su per i rubli dello spazio, o a faccia in giù gratis.
     }
-red_cathedral-prompt-deliver = Consegna materiali o decora. Consegne rimaste: { $count }.
-red_cathedral-prompt-jewels = Incastona gioielli nell'ornamento su { $section } o lascialo così.
-red_cathedral-prompt-branch = Scegli uno dei modi di usare l'effetto.
-red_cathedral-prompt-part = Quale parte dell'effetto viene ora? Puoi rinunciare al resto.
-red_cathedral-prompt-take = Scegli che cosa prendere. Ancora da scegliere: { $count }.
-red_cathedral-prompt-keep = Non ci sta tutto: scegli che cosa tenere finché l'inventario è pieno.
-red_cathedral-prompt-pay = Scegli che cosa pagare: ancora almeno { $least }, al massimo { $most }.
-red_cathedral-prompt-tile = Scegli una tessera officina da attivare. Rimaste: { $count }.
-red_cathedral-prompt-space = Scegli uno spazio del mercato.
-red_cathedral-prompt-die = Scegli un dado: ottieni le risorse del suo spazio.
+red_cathedral-prompt-deliver = Consegna materiali o decora: { $count ->
+        [one] resta { $count } consegna
+       *[other] restano { $count } consegne
+    }.
+red_cathedral-prompt-jewels = Aggiungi gemme alla decorazione sulla sezione { $section }, o lasciala così com’è.
+red_cathedral-prompt-branch = Scegli in che modo usare questo effetto.
+red_cathedral-prompt-part = Quale parte dell’effetto viene ora? Puoi rinunciare al resto.
+red_cathedral-prompt-take = Scegli che cosa prendere (ancora { $count }).
+red_cathedral-prompt-keep = Non ci sta tutto: scegli che cosa tenere.
+red_cathedral-prompt-pay =
+    { $least ->
+        [0] Scegli che cosa pagare: ancora fino a { $most }, o fermati.
+       *[other] Scegli che cosa pagare: ancora almeno { $least }, al massimo { $most }.
+    }
+red_cathedral-prompt-tile = Scegli una tessera bottega da attivare (ancora { $count }).
+red_cathedral-prompt-space = Scegli una casella del mercato.
+red_cathedral-prompt-die = Scegli un dado: ottieni le risorse della sua casella.
 red_cathedral-prompt-rival = Di chi contano i pezzi?
-red_cathedral-prompt-foreman = Di quanto cammina il capomastro?
-red_cathedral-prompt-extra = Scegli un'azione extra del mercato. Rimaste: { $count }.
-red_cathedral-prompt-influence = Scegli un'azione di una carta influenza.
-red_cathedral-prompt-again = { $card }: ripetere l'azione?
+red_cathedral-prompt-foreman = Di quante torri avanza il caposquadra?
+red_cathedral-prompt-extra = Scegli un’azione di mercato extra (ancora { $count }).
+red_cathedral-prompt-influence = Scegli un’azione di una carta influenza.
+red_cathedral-prompt-again = { $card }: svolgere l’azione ancora una volta?
 red_cathedral-prompt-offer = Questo beneficio ha un costo: lo vuoi?
-red_cathedral-prompt-objective = Scegli un obiettivo da tenere. Pescati: { $count }.
-red_cathedral-prompt-return = Hai quattro obiettivi: mettine uno sotto il mazzo.
-red_cathedral-prompt-icons = Prendi materiali mostrati dalle sezioni pescate.
-red_cathedral-prompt-section-rubles = Scegli una tua sezione incompiuta: ottieni i suoi rubli.
-red_cathedral-prompt-section-rp = Scegli una tua sezione incompiuta: ottieni metà del suo riconoscimento.
-red_cathedral-prompt-service = Scegli un segnalino servizio.
-red_cathedral-prompt-token = { $city }: compra uno specialista accanto alla città per 2 rubli, o rimuovine uno.
-red_cathedral-prompt-sell = Vendi altro prestigio ora, o fermati.
-red_cathedral-prompt-ornament = Scegli un ornamento non costruito da rimuovere dal gioco.
-red_cathedral-prompt-ivan-card = Ivan muove il dado { $die }. La sua carta: { $card }.
-red_cathedral-prompt-ivan-done = Ivan ha svolto { $card }; ora si tirano i dadi del suo spazio.
-red_cathedral-prompt-ivan-claim = Più sezioni sono equivalenti per Ivan: scegli quale rivendica.
-red_cathedral-prompt-ivan-first = Scegli la base che Ivan rivendica prima della partita.
+red_cathedral-prompt-objective = Scegli la carta obiettivo da tenere ({ $count ->
+        [one] { $count } pescata
+       *[other] { $count } pescate
+    }).
+red_cathedral-prompt-return = Hai quattro carte obiettivo: mettine una sotto il mazzo.
+red_cathedral-prompt-icons = Prendi i materiali mostrati dalle sezioni pescate.
+red_cathedral-prompt-section-rubles = Scegli una tua sezione incompleta: ottieni i suoi rubli.
+red_cathedral-prompt-section-rp = Scegli una tua sezione incompleta: ottieni metà dei suoi PR.
+red_cathedral-prompt-service = Scegli un gettone servizio.
+red_cathedral-prompt-token = { $city }: ingaggia per 2 rubli uno specialista accanto alla città, o toglilo dal gioco.
+red_cathedral-prompt-sell = Vendi ora altro prestigio, o fermati.
+red_cathedral-prompt-ornament = Scegli una decorazione non costruita da togliere dal gioco.
+red_cathedral-prompt-ivan-card = Ivan muove il dado { $die }; la sua carta è «{ $card }».
+red_cathedral-prompt-ivan-done = Ivan ha svolto «{ $card }»; ora si rilanciano i dadi sulla sua casella.
+red_cathedral-prompt-ivan-claim = Più sezioni sono ugualmente buone per Ivan: scegli quale rivendica.
+red_cathedral-prompt-ivan-first = Scegli la base che Ivan rivendica prima di iniziare.
 
-## Il diario
+## Cronaca
 
-red_cathedral-log-gain = { $player } ottiene { $count } × { $kind }.
-red_cathedral-log-pay = { $player } paga { $count } × { $kind }.
-red_cathedral-log-claim = { $player } rivendica la sezione { $section } con la tessera { $tile }.
-red_cathedral-log-place-up = { $player } posiziona { $tile } scoperta: { $space }.
-red_cathedral-log-place-down = { $player } posiziona { $tile } coperta: { $space }.
-red_cathedral-log-deliver = { $player } consegna { $kind } a { $section }.
-red_cathedral-log-decorate = { $player } decora { $section }: { $piece }, { $pp } PP.
-red_cathedral-log-complete = { $player } completa { $section }: { $rp } RP, rubli: { $rubles }.
-red_cathedral-log-foreman-bonus = Il capomastro osserva: { $player } ottiene 1 RP in più.
-red_cathedral-log-last = { $player } ha finito la sesta sezione ({ $pp } PP): gli altri hanno ancora un turno.
-red_cathedral-log-penalty = { $player } perde { $rp } RP per l'incompiuta { $section }.
-red_cathedral-log-hire = { $player } manda un appaltatore: { $city }, permessi: { $permits }.
-red_cathedral-log-buy-token = { $player } assume lo specialista { $token }.
-red_cathedral-log-remove-token = { $player } rimuove lo specialista { $token } dal gioco.
-red_cathedral-log-city = La torre { $tower } è completa: { $city } dà punti e chiude.
-red_cathedral-log-city-points = { $player } ottiene { $rp } RP a { $city }.
-red_cathedral-log-move = { $player } muove il dado { $die } sullo spazio { $space } (extra: { $extra }).
-red_cathedral-log-roll = Si tirano i dadi dello spazio { $space } ({ $die }): { $values }.
-red_cathedral-log-influence = { $player } usa l'influenza: { $card }, azione { $action }.
+red_cathedral-log-gain =
+    { $count ->
+        [1] { $player } ottiene: { $kind }.
+       *[other] { $player } ottiene: { $count } × { $kind }.
+    }
+red_cathedral-log-pay =
+    { $count ->
+        [1] { $player } paga: { $kind }.
+       *[other] { $player } paga: { $count } × { $kind }.
+    }
+red_cathedral-log-claim = { $player } rivendica la sezione { $section } e prende la tessera bottega { $tile }.
+red_cathedral-log-place-up = { $player } mette la tessera bottega { $tile } a faccia in su: { $space }.
+red_cathedral-log-place-down = { $player } mette la tessera bottega { $tile } a faccia in giù: { $space }.
+red_cathedral-log-deliver = { $player } consegna alla sezione { $section }: { $kind }.
+red_cathedral-log-decorate =
+    { $pp ->
+        [0] { $player } decora la sezione { $section } ({ $piece }).
+       *[other] { $player } decora la sezione { $section } ({ $piece }) e ottiene { $pp } PP.
+    }
+red_cathedral-log-complete =
+    { $rubles ->
+        [0] { $player } completa la sezione { $section } e ottiene { $rp } PR.
+       *[other] { $player } completa la sezione { $section } e ottiene { $rp } PR e { $rubles ->
+                [one] { $rubles } rublo
+               *[other] { $rubles } rubli
+            }.
+    }
+red_cathedral-log-foreman-bonus = Il caposquadra osserva: { $player } ottiene 1 PR in più.
+red_cathedral-log-last =
+    { $pp ->
+        [0] { $player } ha completato la sesta sezione: Ivan ha ancora un turno.
+       *[other] { $player } completa la sesta sezione e ottiene { $pp } PP: tutti gli altri hanno ancora un turno.
+    }
+red_cathedral-log-penalty = { $player } perde { $rp } PR per la sezione incompleta { $section }.
+red_cathedral-log-hire = { $player } manda un appaltatore a { $city } per { $permits ->
+        [one] { $permits } permesso
+       *[other] { $permits } permessi
+    }.
+red_cathedral-log-buy-token = { $player } ingaggia lo specialista { $token }.
+red_cathedral-log-remove-token = { $player } toglie dal gioco lo specialista { $token }.
+red_cathedral-log-city = La torre { $tower } è completa: { $city } dà punti e viene chiusa.
+red_cathedral-log-city-points = { $player } ottiene { $rp } PR a { $city }.
+red_cathedral-log-move =
+    { $extra ->
+        [0] { $player } muove il dado { $die } sulla casella { $space }.
+       *[other] { $player } paga { $extra ->
+                [one] { $extra } casella extra
+               *[other] { $extra } caselle extra
+            } e muove il dado { $die } sulla casella { $space }.
+    }
+red_cathedral-log-roll = I dadi sulla casella { $space } sono rilanciati ({ $die }): { $values }.
+red_cathedral-log-influence = { $player } usa l’influenza: { $card }, { $action } azione.
 red_cathedral-log-specialist = { $player } usa lo specialista { $token }.
-red_cathedral-log-activate = { $player } attiva la tessera officina { $tile }.
-red_cathedral-log-draw-objectives = { $player } pesca obiettivi: { $count }. { $cards }
-red_cathedral-log-keep-objective = { $player } tiene un obiettivo.
-red_cathedral-log-return-objective = { $player } mette un obiettivo sotto il mazzo.
+red_cathedral-log-activate = { $player } attiva la tessera bottega { $tile }.
+red_cathedral-log-draw-objectives = { $player } pesca { $count ->
+        [one] { $count } carta obiettivo
+       *[other] { $count } carte obiettivo
+    }. { $cards }
+red_cathedral-log-keep-objective = { $player } tiene una carta obiettivo.
+red_cathedral-log-return-objective = { $player } mette una carta obiettivo sotto il mazzo.
 red_cathedral-log-draw-sections = { $player } scopre sezioni inutilizzate: { $cards }.
-red_cathedral-log-reward = { $player } prende un anticipo su { $section }.
-red_cathedral-log-foreman = { $player } manda il capomastro alla torre { $tower }.
-red_cathedral-log-take-service = { $player } prende un servizio: { $service }.
-red_cathedral-log-discard = { $player } rimuove un ornamento: { $piece }.
+red_cathedral-log-reward = { $player } riceve in anticipo parte della ricompensa della sezione { $section }.
+red_cathedral-log-foreman = { $player } manda il caposquadra alla torre { $tower }.
+red_cathedral-log-take-service = { $player } prende un gettone servizio: { $service }.
+red_cathedral-log-discard = { $player } toglie dal gioco una decorazione: { $piece }.
 red_cathedral-log-permit = { $player } paga 1 PP per un permesso.
-red_cathedral-log-service = { $player } usa un servizio: { $service }.
-red_cathedral-log-reroll = { $player } paga 1 PP per ritirare i dadi dello spazio { $space }.
+red_cathedral-log-service = { $player } usa un gettone servizio: { $service }.
+red_cathedral-log-reroll = { $player } paga 1 PP per rilanciare i dadi sulla casella { $space }.
 red_cathedral-log-sell = { $player } vende 1 PP per 2 rubli.
-red_cathedral-log-pass = { $player } passa.
-red_cathedral-log-score-objective = { $player } segna l'obiettivo { $card }: { $pp } PP.
+red_cathedral-log-pass = { $player } non può fare nulla e passa.
+red_cathedral-log-score-objective = { $player } ottiene { $pp } PP per l’obiettivo { $card }.
 red_cathedral-log-score-tower = { $player } ottiene { $pp } PP per la torre { $tower }.
-red_cathedral-log-ivan-move = Ivan muove il dado { $die } sullo spazio { $space }; carta: { $card }.
-red_cathedral-log-ivan-roll = Si tirano i dadi dello spazio { $space } ({ $die }): { $values }.
-red_cathedral-log-ivan-recognition = Ivan ottiene { $rp } RP.
-red_cathedral-log-ivan-stock = Ivan fa scorta: { $kind }.
-red_cathedral-log-ivan-transport = Ivan porta i materiali al cantiere: { $count }.
-red_cathedral-log-ivan-skips = Ivan non può svolgere l'azione.
-red_cathedral-log-ivan-claim = Ivan rivendica la sezione { $section }; la tessera { $tile } è scartata.
-red_cathedral-log-ivan-deliver = Ivan consegna { $kind } a { $section }.
-red_cathedral-log-ivan-complete = Ivan completa { $section }: { $rp } RP (rubli: { $rubles }).
-red_cathedral-log-ivan-foreman-bonus = Il capomastro osserva: Ivan ottiene 1 RP in più.
-red_cathedral-log-ivan-last = Ivan ha finito la sesta sezione ({ $pp } PP): hai ancora un turno.
-red_cathedral-log-ivan-penalty = Ivan perde { $rp } RP per l'incompiuta { $section }.
-red_cathedral-log-ivan-hire = Ivan manda un appaltatore: { $city }.
-red_cathedral-log-ivan-token = Ivan prende il segnalino { $token }.
-red_cathedral-log-ivan-doubles = { $first } e { $second } mostrano lo stesso attrezzo: tornano nel sacchetto.
-red_cathedral-log-ivan-city-points = Ivan ottiene { $rp } RP a { $city }.
+red_cathedral-log-ivan-move = Ivan muove il dado { $die } sulla casella { $space }; la sua carta è «{ $card }».
+red_cathedral-log-ivan-roll = I dadi sulla casella { $space } sono rilanciati ({ $die }): { $values }.
+red_cathedral-log-ivan-recognition = Ivan ottiene { $rp } PR.
+red_cathedral-log-ivan-stock = Ivan fa provvista: { $kind }.
+red_cathedral-log-ivan-transport = Ivan porta al cantiere { $count ->
+        [one] { $count } materiale
+       *[other] { $count } materiali
+    }.
+red_cathedral-log-ivan-skips = Ivan non può svolgere la sua carta e la salta.
+red_cathedral-log-ivan-claim = Ivan rivendica la sezione { $section }; la tessera bottega { $tile } viene scartata.
+red_cathedral-log-ivan-deliver = Ivan consegna alla sezione { $section }: { $kind }.
+red_cathedral-log-ivan-complete = Ivan completa la sezione { $section } e ottiene { $rp } PR.
+red_cathedral-log-ivan-foreman-bonus = Il caposquadra osserva: Ivan ottiene 1 PR in più.
+red_cathedral-log-ivan-last = Ivan ha completato la sua sesta sezione: hai ancora un turno.
+red_cathedral-log-ivan-penalty = Ivan perde { $rp } PR per la sezione incompleta { $section }.
+red_cathedral-log-ivan-hire = Ivan manda un appaltatore a { $city }.
+red_cathedral-log-ivan-token = Ivan prende lo specialista { $token }.
+red_cathedral-log-ivan-doubles = Due specialisti di Ivan hanno lo stesso attrezzo e tornano nel sacchetto: { $first } e { $second }.
+red_cathedral-log-ivan-city-points = Ivan ottiene { $rp } PR a { $city }.
 red_cathedral-log-ivan-score-tower = Ivan ottiene { $pp } PP per la torre { $tower }.
 
-## Punteggio e corso della partita
+## Punteggio e svolgimento
 
 red_cathedral-score-track = Prestigio sul tracciato
 red_cathedral-score-objectives = Carte obiettivo
-red_cathedral-score-leftovers = Beni avanzati
+red_cathedral-score-leftovers = Avanzi
 red_cathedral-score-tools = Attrezzi
 red_cathedral-score-towers = Torri
 red_cathedral-phase-action = Azione
@@ -117,170 +167,207 @@ red_cathedral-phase-end = Fine del turno
 red_cathedral-phase-ivan = Turno di Ivan
 red_cathedral-phase-last = Ultimo turno
 red_cathedral-phase-over = La partita è finita
-red_cathedral-end-sixth = Qualcuno ha finito la sesta sezione e gli altri hanno avuto l'ultimo turno.
-red_cathedral-end-stalled = Per venti giri nessuno ha rivendicato, consegnato o assunto: la partita è finita.
-red_cathedral-end-won = Hai battuto Ivan Jakovlev.
-red_cathedral-end-lost = Ivan Jakovlev ha più prestigio.
-red_cathedral-end-tied = Condividi la vittoria con Ivan Jakovlev.
+red_cathedral-end-sixth = Qualcuno ha completato la sesta sezione e tutti gli altri hanno avuto un ultimo turno.
+red_cathedral-end-stalled = Per venti round nessuno ha rivendicato, consegnato o ingaggiato: la partita è finita.
+red_cathedral-end-won = Hai più prestigio di Ivan Yakovlev e vinci.
+red_cathedral-end-lost = Ivan Yakovlev ha più prestigio e vince.
+red_cathedral-end-tied = Condividi la vittoria con Ivan Yakovlev.
 
 ## Opzioni
 
-red_cathedral-option-contractors = L'espansione Contractors: permessi, appaltatori in sei città, specialisti con attrezzi e un dado nero.
-red_cathedral-option-contractors-off = Senza il modulo.
-red_cathedral-option-contractors-on = Con il modulo.
-red_cathedral-option-workshop_board = Quale lato delle plance officina si usa.
-red_cathedral-option-workshop_board-basic = Lato base: i due stendardi esterni non bloccano nulla.
-red_cathedral-option-workshop_board-advanced = Lato avanzato: altri costi, uno stendardo blocca ogni spazio bianco.
-red_cathedral-option-fourth_guild = Quale gilda ha la quarta carta influenza.
-red_cathedral-option-fourth_guild-auto = Il Clero; con il modulo Contractors una gilda a caso.
-red_cathedral-option-fourth_guild-random = Una gilda dell'espansione a caso.
-red_cathedral-option-fourth_guild-clergy = Clero: riconoscimento e prestigio per rubli e tesori.
-red_cathedral-option-fourth_guild-jewelers = Gioiellieri: diamanti che valgono ogni materiale nel costruire.
-red_cathedral-option-fourth_guild-workers = Operai: attivate tessere officina, vostre o altrui.
-red_cathedral-option-fourth_guild-foremen = Capimastri: un capomastro cammina tra le torri, premia gli stendardi e raddoppia le penalità.
-red_cathedral-option-fourth_guild-contractors = Appaltatori (solo col modulo): guadagni per gli appaltatori sulla mappa.
-red_cathedral-option-fourth_guild-shopkeepers = Bottegai: azioni extra del mercato per rubli.
-red_cathedral-option-fourth_guild-accountants = Contabili: piccoli guadagni e scambi equi.
-red_cathedral-option-fourth_guild-notaries = Notai (solo col modulo): permessi e ciò che comprano.
-red_cathedral-option-fourth_guild-scribes = Scribi: carte obiettivo segrete per il punteggio finale.
-red_cathedral-option-fourth_guild-architects = Architetti: materiali da sezioni inutilizzate e anticipi.
-red_cathedral-option-fourth_guild-brickmakers = Mattonai: i mattoni comprano servizi per dopo.
-red_cathedral-option-fourth_guild_card = Quale delle tre carte della gilda si usa.
-red_cathedral-option-fourth_guild_card-random = Una carta a caso.
+red_cathedral-option-contractors = Il modulo Appaltatori: manda appaltatori in sei città, ingaggia specialisti con i loro attrezzi e libera un dado nero sul mercato.
+red_cathedral-option-contractors-off = Senza il modulo: la cattedrale, il mercato e nient’altro.
+red_cathedral-option-contractors-on = Con il modulo: i permessi aprono le città e ogni torre completa ripaga chi ha i suoi uomini nella sua città.
+red_cathedral-option-workshop_board = Il lato delle plance bottega.
+red_cathedral-option-workshop_board-basic = Lato base: le due bandierine esterne non bloccano nulla.
+red_cathedral-option-workshop_board-advanced = Lato avanzato: altri prezzi, e una bandierina su ogni spazio bottega bianco.
+red_cathedral-option-fourth_guild = La gilda della quarta carta influenza, che dà a ogni partita un sapore tutto suo.
+red_cathedral-option-fourth_guild-auto = Il Clero; con il modulo Appaltatori una gilda casuale dell’espansione.
+red_cathedral-option-fourth_guild-random = Una gilda casuale dell’espansione: lasciati sorprendere.
+red_cathedral-option-fourth_guild-clergy = Clero: trasforma rubli e tesori in riconoscimento e prestigio.
+red_cathedral-option-fourth_guild-jewelers = Gioiellieri: raccogli diamanti, che nel costruire valgono come qualsiasi materiale.
+red_cathedral-option-fourth_guild-workers = Operai: rimetti al lavoro le tue tessere bottega – o quelle del vicino.
+red_cathedral-option-fourth_guild-foremen = Capisquadra: un caposquadra va di torre in torre, premia chi costruisce sotto i suoi occhi e raddoppia le penalità.
+red_cathedral-option-fourth_guild-contractors = Appaltatori (solo con il modulo): ogni appaltatore sulla mappa frutta rubli o permessi.
+red_cathedral-option-fourth_guild-shopkeepers = Negozianti: compra azioni di mercato extra e ricava di più da un solo dado.
+red_cathedral-option-fourth_guild-accountants = Contabili: piccoli guadagni e scambi accorti.
+red_cathedral-option-fourth_guild-notaries = Notai (solo con il modulo): ottieni permessi e trasformali in consegne, materiali o prestigio.
+red_cathedral-option-fourth_guild-scribes = Scribi: insegui obiettivi segreti, o fai ciò che sanno fare le altre gilde.
+red_cathedral-option-fourth_guild-architects = Architetti: trova materiali nei progetti scartati e incassa le ricompense in anticipo.
+red_cathedral-option-fourth_guild-brickmakers = Fornaciai: scambia mattoni con gettoni servizio e usali quando ti servono di più.
+red_cathedral-option-fourth_guild_card = Quale delle tre carte di quella gilda si usa.
+red_cathedral-option-fourth_guild_card-random = Una a caso.
 red_cathedral-option-fourth_guild_card-1 = La prima carta.
 red_cathedral-option-fourth_guild_card-2 = La seconda carta.
 red_cathedral-option-fourth_guild_card-3 = La terza carta.
-red_cathedral-option-plans = Da quali Piani di costruzione se ne pesca uno.
-red_cathedral-option-plans-auto = Piani base; col modulo tutti.
-red_cathedral-option-plans-base = I piani del gioco base.
-red_cathedral-option-plans-expansion = I piani dell'espansione.
-red_cathedral-option-plans-all = Tutti i piani.
+red_cathedral-option-plans = I progetti di costruzione fra cui se ne pesca uno.
+red_cathedral-option-plans-auto = Quelli del gioco base; con il modulo Appaltatori tutti.
+red_cathedral-option-plans-base = Quelli del gioco base.
+red_cathedral-option-plans-expansion = Quelli dell’espansione.
+red_cathedral-option-plans-all = Tutti.
 red_cathedral-option-start_player = Chi comincia.
-red_cathedral-option-start_player-random = Decide il caso.
+red_cathedral-option-start_player-random = Decide la sorte.
 red_cathedral-option-start_player-1 = Il primo posto.
 red_cathedral-option-start_player-2 = Il secondo posto.
 red_cathedral-option-start_player-3 = Il terzo posto.
 red_cathedral-option-start_player-4 = Il quarto posto.
-red_cathedral-option-supply = Se i materiali possono finire.
-red_cathedral-option-supply-finite = Tanti pezzi quanti nella scatola.
+red_cathedral-option-supply = Se i materiali possono esaurirsi.
+red_cathedral-option-supply-finite = Ci sono tanti pezzi quanti nella scatola.
 red_cathedral-option-supply-unlimited = I materiali non finiscono mai.
-red_cathedral-option-replaced_specialist = Che ne è di uno specialista sostituito.
-red_cathedral-option-replaced_specialist-tool = Vale come attrezzo.
-red_cathedral-option-replaced_specialist-discard = Esce dal gioco.
-red_cathedral-option-scribes_virtual_die = Se il dado immaginario degli Scribi conta nello spazio scelto.
-red_cathedral-option-scribes_virtual_die-on = Conta, fino a tre dadi.
-red_cathedral-option-scribes_virtual_die-off = Non conta.
-red_cathedral-option-solo-ivan_cards = Solo: quale dado spetta a quale carta di Ivan.
-red_cathedral-option-solo-ivan_cards-random = A caso.
-red_cathedral-option-solo-ivan_cards-fixed = Come indicano i componenti.
-red_cathedral-option-solo-ivan_die = Solo: come Ivan sceglie il dado.
-red_cathedral-option-solo-ivan_die-deck = Da un mazzo mescolato, ognuno una volta per ciclo.
-red_cathedral-option-solo-ivan_die-lowest = Il dado più basso.
-red_cathedral-option-solo-ivan_die-highest = Il dado più alto.
-red_cathedral-option-solo-first_claim = Solo: la rivendicazione di Ivan prima della partita.
-red_cathedral-option-solo-first_claim-random_base = Una base a caso.
+red_cathedral-option-replaced_specialist = Che ne è di un gettone specialista sostituito prima di essere usato.
+red_cathedral-option-replaced_specialist-tool = Alla fine conta come attrezzo.
+red_cathedral-option-replaced_specialist-discard = Viene scartato.
+red_cathedral-option-scribes_virtual_die = Scribi: se il dado immaginario conta insieme ai dadi sulla casella scelta.
+red_cathedral-option-scribes_virtual_die-on = Conta, fino a tre dadi in tutto.
+red_cathedral-option-scribes_virtual_die-off = Contano solo i dadi veri, almeno uno.
+red_cathedral-option-solo-ivan_cards = Solitario: quale dado appartiene a quale carta di Ivan.
+red_cathedral-option-solo-ivan_cards-random = Decide la sorte.
+red_cathedral-option-solo-ivan_cards-fixed = Sempre allo stesso modo.
+red_cathedral-option-solo-ivan_die = Solitario: quale dado muove Ivan.
+red_cathedral-option-solo-ivan_die-deck = Decide una pila mescolata: ogni dado una volta per giro della pila.
+red_cathedral-option-solo-ivan_die-lowest = Il dado con il numero più basso.
+red_cathedral-option-solo-ivan_die-highest = Il dado con il numero più alto.
+red_cathedral-option-solo-first_claim = Solitario: che cosa rivendica Ivan prima di iniziare.
+red_cathedral-option-solo-first_claim-random_base = Una base casuale.
 red_cathedral-option-solo-first_claim-leftmost_base = La base più a sinistra.
-red_cathedral-option-solo-first_claim-human = Scegli tu una base.
-red_cathedral-option-solo-first_claim-none = Nessuna.
-red_cathedral-option-solo-ivan_claim_ties = Solo: chi decide tra sezioni equivalenti per Ivan.
-red_cathedral-option-solo-ivan_claim_ties-human = Tu.
-red_cathedral-option-solo-ivan_claim_ties-leftmost = La più a sinistra.
-red_cathedral-option-solo-ivan_claim_ties-random = Il caso.
-red_cathedral-option-solo-ivan_scan = Solo: in che ordine Ivan riempie le sezioni.
+red_cathedral-option-solo-first_claim-human = Una base a tua scelta.
+red_cathedral-option-solo-first_claim-none = Niente.
+red_cathedral-option-solo-ivan_claim_ties = Solitario: chi sceglie fra sezioni ugualmente buone per Ivan.
+red_cathedral-option-solo-ivan_claim_ties-human = Scegli tu.
+red_cathedral-option-solo-ivan_claim_ties-leftmost = Ivan prende quella più a sinistra.
+red_cathedral-option-solo-ivan_claim_ties-random = Decide la sorte.
+red_cathedral-option-solo-ivan_scan = Solitario: in che ordine Ivan riempie le sue sezioni.
 red_cathedral-option-solo-ivan_scan-rows = Livello per livello dal basso.
-red_cathedral-option-solo-ivan_scan-towers = Torre per torre.
-red_cathedral-option-solo-ivan_leftovers = Solo: se i materiali di Ivan contano alla fine.
+red_cathedral-option-solo-ivan_scan-towers = Torre per torre da sinistra.
+red_cathedral-option-solo-ivan_leftovers = Solitario: se i materiali sulle carte di Ivan contano come avanzi.
 red_cathedral-option-solo-ivan_leftovers-on = Contano.
 red_cathedral-option-solo-ivan_leftovers-off = Non contano.
 
 ## Azioni
 
 red_cathedral-action-claim = Rivendica la sezione { $a }
-red_cathedral-action-banner = Prendi lo stendardo: { $a }
-red_cathedral-action-place = Posiziona la tessera { $b }: { $a }
-red_cathedral-action-deliver = Consegna { $a } a { $b }
-red_cathedral-action-substitute = Consegna un diamante come { $a } a { $b }
-red_cathedral-action-decorate = Decora { $a }
-red_cathedral-action-decorate-diamond = Decora { $a } con un diamante
-red_cathedral-action-jewel = Aggiungi un gioiello: { $a }
-red_cathedral-action-move = Muovi il dado { $a }, extra { $b }
+red_cathedral-action-banner = Prendi una bandierina { $a }
+red_cathedral-action-place = Metti la tessera { $b }: { $a }
+red_cathedral-action-deliver = Consegna alla sezione { $b }: { $a }
+red_cathedral-action-substitute = Consegna alla sezione { $b } un diamante come { $a }
+red_cathedral-action-decorate = Decora la sezione { $a }
+red_cathedral-action-decorate-diamond = Decora la sezione { $a } con un diamante come materiale
+red_cathedral-action-jewel = Aggiungi: { $a }
+red_cathedral-action-move = Muovi il dado { $a } (caselle extra: { $b })
 red_cathedral-action-obtain = Ottieni le risorse
-red_cathedral-action-influence = Usa l'influenza { $a }
-red_cathedral-action-activate = Attiva la tessera: { $a }
-red_cathedral-action-borrow = Attiva una tessera del posto { $a }: { $b }
-red_cathedral-action-specialist = Usa lo specialista
-red_cathedral-action-finish = Concludi e tira i dadi
+red_cathedral-action-influence = Usa l’influenza: { $a }
+red_cathedral-action-activate = Attiva la tessera ({ $a })
+red_cathedral-action-borrow = Attiva la tessera del posto { $a } ({ $b })
+red_cathedral-action-specialist = Usa il tuo specialista
+red_cathedral-action-finish = Concludi e rilancia i dadi
 red_cathedral-action-end = Termina il turno
 red_cathedral-action-pass = Passa
 red_cathedral-action-sell = Vendi 1 PP per 2 rubli
-red_cathedral-action-reroll = Paga 1 PP: ritira i dadi dello spazio { $a }
-red_cathedral-action-permit = Paga 1 PP per un permesso
+red_cathedral-action-reroll = Paga 1 PP e rilancia i dadi sulla casella { $a }
+red_cathedral-action-permit = Paga 1 PP e prendi 1 permesso
 red_cathedral-action-service = Usa il servizio: { $a }
 red_cathedral-action-take = Prendi: { $a }
 red_cathedral-action-keep = Tieni: { $a }
 red_cathedral-action-pay = Paga: { $a }
-red_cathedral-action-spend = Rubli da spendere: { $a }
-red_cathedral-action-part = Parte { $a }
+red_cathedral-action-spend = Paga in rubli: { $a }
+red_cathedral-action-part = Parte { $a } dell’effetto
 red_cathedral-action-branch = Modo { $a }
 red_cathedral-action-accept = Sì, paga
 red_cathedral-action-decline = Rinuncia
-red_cathedral-action-again = Ancora
-red_cathedral-action-stop = Basta
-red_cathedral-action-space = Spazio { $a }
+red_cathedral-action-again = Ancora una volta
+red_cathedral-action-stop = Fermati
+red_cathedral-action-space = Casella { $a }
 red_cathedral-action-die = Il dado { $a }
-red_cathedral-action-rival = Conta i pezzi del posto { $a }
-red_cathedral-action-foreman = Passi del capomastro: { $a }
-red_cathedral-action-keep-objective = Tieni l'obiettivo { $a }
-red_cathedral-action-return-objective = Obiettivo { $a } sotto il mazzo
-red_cathedral-action-icon = Dalla carta { $a }: { $b }
+red_cathedral-action-rival = I pezzi del posto { $a }
+red_cathedral-action-foreman = Fai avanzare il caposquadra di { $a }
+red_cathedral-action-keep-objective = Tieni l’obiettivo pescato { $a }
+red_cathedral-action-return-objective = Metti l’obiettivo { $a } sotto il mazzo
+red_cathedral-action-icon = Dalla sezione pescata { $a }: { $b }
 red_cathedral-action-reward = Ricompensa della sezione { $a }
 red_cathedral-action-take-service = Prendi il servizio: { $a }
-red_cathedral-action-hire = Assumi: { $a }
-red_cathedral-action-buy-token = Compra lo specialista su { $a }
-red_cathedral-action-remove-token = Rimuovi lo specialista su { $a }
-red_cathedral-action-discard = Rimuovi dal gioco: { $a }
+red_cathedral-action-hire = Manda un appaltatore a { $a }
+red_cathedral-action-buy-token = Ingaggia lo specialista { $a } per 2 rubli
+red_cathedral-action-remove-token = Togli dal gioco lo specialista { $a }
+red_cathedral-action-discard = Togli dal gioco: { $a }
 red_cathedral-action-next = Avanti
-red_cathedral-action-ivan = Ivan rivendica { $a }
+red_cathedral-action-ivan = Ivan rivendica la sezione { $a }
 
 ## Nomi delle cose
 
-red_cathedral-name-lumber = legname
+red_cathedral-name-lumber = legno
 red_cathedral-name-brick = mattone
 red_cathedral-name-stone = pietra
 red_cathedral-name-gold = oro
-red_cathedral-name-green_jewel = gioiello verde
-red_cathedral-name-purple_jewel = gioiello viola
+red_cathedral-name-green_jewel = gemma verde
+red_cathedral-name-purple_jewel = gemma viola
 red_cathedral-name-diamond = diamante
 red_cathedral-name-ruble = rublo
 red_cathedral-name-permit = permesso
-red_cathedral-name-rp = punto riconoscimento
-red_cathedral-name-pp = punto prestigio
+red_cathedral-name-rp = PR
+red_cathedral-name-pp = PP
 red_cathedral-name-white = bianco
 red_cathedral-name-red = rosso
 red_cathedral-name-green = verde
 red_cathedral-name-blue = blu
 red_cathedral-name-yellow = giallo
 red_cathedral-name-black = nero
-red_cathedral-name-purple = viola
-red_cathedral-name-white-a = primo spazio bianco
-red_cathedral-name-white-b = secondo spazio bianco
-red_cathedral-name-diamond-green = diamante come verde
-red_cathedral-name-diamond-purple = diamante come viola
-red_cathedral-name-door = portale
-red_cathedral-name-arch = arco
-red_cathedral-name-cross = croce
+red_cathedral-jewel-green = gemma verde
+red_cathedral-jewel-purple = gemma viola
+red_cathedral-jewel-diamond-green = diamante come gemma verde
+red_cathedral-jewel-diamond-purple = diamante come gemma viola
+red_cathedral-space-red = spazio bottega rosso
+red_cathedral-space-green = spazio bottega verde
+red_cathedral-space-blue = spazio bottega blu
+red_cathedral-space-yellow = spazio bottega giallo
+red_cathedral-space-white-a = primo spazio bottega bianco
+red_cathedral-space-white-b = secondo spazio bottega bianco
+red_cathedral-place-red = spazio bottega rosso
+red_cathedral-place-green = spazio bottega verde
+red_cathedral-place-blue = spazio bottega blu
+red_cathedral-place-yellow = spazio bottega giallo
+red_cathedral-place-white-a = primo spazio bottega bianco
+red_cathedral-place-white-b = secondo spazio bottega bianco
+red_cathedral-activate-red = spazio bottega rosso
+red_cathedral-activate-green = spazio bottega verde
+red_cathedral-activate-blue = spazio bottega blu
+red_cathedral-activate-yellow = spazio bottega giallo
+red_cathedral-activate-white-a = primo spazio bottega bianco
+red_cathedral-activate-white-b = secondo spazio bottega bianco
+red_cathedral-borrow-red = spazio bottega rosso
+red_cathedral-borrow-green = spazio bottega verde
+red_cathedral-borrow-blue = spazio bottega blu
+red_cathedral-borrow-yellow = spazio bottega giallo
+red_cathedral-borrow-white-a = primo spazio bottega bianco
+red_cathedral-borrow-white-b = secondo spazio bottega bianco
+red_cathedral-banner-inventory = dall’inventario
+red_cathedral-banner-outside = fuori dall’inventario
+red_cathedral-banner-white-a = dal primo spazio bottega bianco
+red_cathedral-banner-white-b = dal secondo spazio bottega bianco
+red_cathedral-name-up = a faccia in su
+red_cathedral-name-down = a faccia in giù
+red_cathedral-name-a = prima
+red_cathedral-name-b = seconda
+red_cathedral-influence-1a = quadrante 1, prima azione
+red_cathedral-influence-1b = quadrante 1, seconda azione
+red_cathedral-influence-2a = quadrante 2, prima azione
+red_cathedral-influence-2b = quadrante 2, seconda azione
+red_cathedral-influence-3a = quadrante 3, prima azione
+red_cathedral-influence-3b = quadrante 3, seconda azione
+red_cathedral-influence-4a = quadrante 4, prima azione
+red_cathedral-influence-4b = quadrante 4, seconda azione
+red_cathedral-foreman-1 = 1 torre
+red_cathedral-foreman-2 = 2 torri
+red_cathedral-name-door = Porta
+red_cathedral-name-arch = Arco
+red_cathedral-name-cross = Croce
 red_cathedral-name-base = base
-red_cathedral-name-middle = sezione centrale
+red_cathedral-name-middle = sezione mediana
 red_cathedral-name-dome = cupola
-red_cathedral-name-up = scoperta
-red_cathedral-name-down = coperta
-red_cathedral-banner-inventory = dall'inventario
-red_cathedral-banner-outside = da fuori l'inventario
 red_cathedral-name-moscow = Mosca
 red_cathedral-name-vologda = Vologda
-red_cathedral-name-yaroslavl = Jaroslavl'
-red_cathedral-name-suzdal = Suzdal'
-red_cathedral-name-ryazan = Rjazan'
+red_cathedral-name-yaroslavl = Jaroslavl
+red_cathedral-name-suzdal = Suzdal
+red_cathedral-name-ryazan = Rjazan
 red_cathedral-name-smolensk = Smolensk
 red_cathedral-name-plane = pialla
 red_cathedral-name-saw = sega
@@ -288,73 +375,194 @@ red_cathedral-name-axe = ascia
 red_cathedral-name-hammer = martello
 red_cathedral-name-trowel = cazzuola
 red_cathedral-name-chisel = scalpello
-red_cathedral-group-craftsmen = Artigiani
-red_cathedral-group-teamsters = Carrettieri
-red_cathedral-group-merchants = Mercanti
-red_cathedral-group-clergy = Clero
-red_cathedral-group-jewelers = Gioiellieri
-red_cathedral-group-workers = Operai
-red_cathedral-group-foremen = Capimastri
-red_cathedral-group-contractors = Appaltatori
-red_cathedral-group-shopkeepers = Bottegai
-red_cathedral-group-accountants = Contabili
-red_cathedral-group-notaries = Notai
-red_cathedral-group-scribes = Scribi
-red_cathedral-group-architects = Architetti
-red_cathedral-group-brickmakers = Mattonai
+
+## Le gilde e le loro carte influenza
+
+red_cathedral-name-craftsmen = Artigiani
+red_cathedral-name-teamsters = Carrettieri
+red_cathedral-name-merchants = Mercanti
+red_cathedral-name-clergy = Clero
+red_cathedral-name-jewelers = Gioiellieri
+red_cathedral-name-workers = Operai
+red_cathedral-name-foremen = Capisquadra
+red_cathedral-name-contractors = Appaltatori
+red_cathedral-name-shopkeepers = Negozianti
+red_cathedral-name-accountants = Contabili
+red_cathedral-name-notaries = Notai
+red_cathedral-name-scribes = Scribi
+red_cathedral-name-architects = Architetti
+red_cathedral-name-brickmakers = Fornaciai
+red_cathedral-card-CR1 = Artigiani
+red_cathedral-card-CR2 = Artigiani
+red_cathedral-card-CR3 = Artigiani
+red_cathedral-card-TE1 = Carrettieri
+red_cathedral-card-TE2 = Carrettieri
+red_cathedral-card-TE3 = Carrettieri
+red_cathedral-card-ME1 = Mercanti
+red_cathedral-card-ME2 = Mercanti
+red_cathedral-card-ME3 = Mercanti
+red_cathedral-card-CL1 = Clero
+red_cathedral-card-CL2 = Clero
+red_cathedral-card-CL3 = Clero
+red_cathedral-card-JE1 = Gioiellieri
+red_cathedral-card-JE2 = Gioiellieri
+red_cathedral-card-JE3 = Gioiellieri
+red_cathedral-card-WO1 = Operai
+red_cathedral-card-WO2 = Operai
+red_cathedral-card-WO3 = Operai
+red_cathedral-card-FO1 = Capisquadra
+red_cathedral-card-FO2 = Capisquadra
+red_cathedral-card-FO3 = Capisquadra
+red_cathedral-card-CO1 = Appaltatori
+red_cathedral-card-CO2 = Appaltatori
+red_cathedral-card-CO3 = Appaltatori
+red_cathedral-card-SH1 = Negozianti
+red_cathedral-card-SH2 = Negozianti
+red_cathedral-card-SH3 = Negozianti
+red_cathedral-card-AC1 = Contabili
+red_cathedral-card-AC2 = Contabili
+red_cathedral-card-AC3 = Contabili
+red_cathedral-card-NO1 = Notai
+red_cathedral-card-NO2 = Notai
+red_cathedral-card-NO3 = Notai
+red_cathedral-card-SC1 = Scribi
+red_cathedral-card-SC2 = Scribi
+red_cathedral-card-SC3 = Scribi
+red_cathedral-card-AR1 = Architetti
+red_cathedral-card-AR2 = Architetti
+red_cathedral-card-AR3 = Architetti
+red_cathedral-card-BR1 = Fornaciai
+red_cathedral-card-BR2 = Fornaciai
+red_cathedral-card-BR3 = Fornaciai
+
+## Le carte di Ivan
+
 red_cathedral-card-recognition = Riconoscimento
 red_cathedral-card-inventory = Inventario
 red_cathedral-card-transport = Trasporto
 red_cathedral-card-claim = Rivendicazione
 red_cathedral-card-construction = Costruzione
-red_cathedral-card-hire = Assunzione
-red_cathedral-name-V1 = 5 rubli
-red_cathedral-name-V2 = un'azione di una carta influenza
-red_cathedral-name-V3 = attiva una propria tessera officina
+red_cathedral-card-hire = Ingaggio
+
+## Gettoni servizio e carte obiettivo
+
+red_cathedral-name-V1 = ottieni 5 rubli
+red_cathedral-name-V2 = un’azione di una qualsiasi carta influenza
+red_cathedral-name-V3 = attiva una tua tessera bottega
 red_cathedral-name-V4 = consegna 1 materiale
-red_cathedral-name-V5 = 3 RP
-red_cathedral-name-V6 = tessera officina gratis
-red_cathedral-name-V7 = 2 materiali a scelta
-red_cathedral-name-V8 = le risorse dello spazio di un dado
-red_cathedral-name-O01 = rendi 2 legname: 2 PP
-red_cathedral-name-O02 = 3 sezioni rivendicate in una torre: 3 PP
-red_cathedral-name-O03 = 6 tessere officina scoperte: 3 PP
-red_cathedral-name-O04 = rendi 2 pietre: 2 PP
-red_cathedral-name-O05 = per torre senza di te: 2 PP (4 in due)
-red_cathedral-name-O06 = per ornamento non costruito: 2 PP
-red_cathedral-name-O07 = rendi 4 rubli: 2 PP
-red_cathedral-name-O08 = base, sezione centrale e cupola finite: 2 PP
-red_cathedral-name-O09 = per ornamento su sezioni altrui: 1 PP
-red_cathedral-name-O10 = tutti i propri ornamenti costruiti: 2 PP
-red_cathedral-name-O11 = rendi 2 mattoni: 2 PP
-red_cathedral-name-O12 = 3 propri ornamenti in una torre: 3 PP
-red_cathedral-name-O13 = per ornamento su sezioni proprie: 1 PP
-red_cathedral-name-O14 = rendi un gioiello e un oro: 3 PP
-red_cathedral-name-O15 = per torre con te: 1 PP (2 in due)
+red_cathedral-name-V5 = ottieni 3 PR
+red_cathedral-name-V6 = metti gratis a faccia in su la tessera di una rivendicazione
+red_cathedral-name-V7 = ottieni 2 materiali a scelta
+red_cathedral-name-V8 = ottieni le risorse della casella di un dado
+red_cathedral-name-O01 = «restituisci 2 legni: 2 PP»
+red_cathedral-name-O02 = «3 sezioni rivendicate in una torre: 3 PP»
+red_cathedral-name-O03 = «6 tessere bottega scoperte: 3 PP»
+red_cathedral-name-O04 = «restituisci 2 pietre: 2 PP»
+red_cathedral-name-O05 = «per ogni torre senza tuoi pezzi: 2 PP (4 in due giocatori)»
+red_cathedral-name-O06 = «per ogni decorazione non costruita: 2 PP»
+red_cathedral-name-O07 = «restituisci 4 rubli: 2 PP»
+red_cathedral-name-O08 = «una base, una sezione mediana e una cupola completate: 2 PP»
+red_cathedral-name-O09 = «per ogni decorazione su sezioni altrui: 1 PP»
+red_cathedral-name-O10 = «tutte e 4 le decorazioni costruite: 2 PP»
+red_cathedral-name-O11 = «restituisci 2 mattoni: 2 PP»
+red_cathedral-name-O12 = «3 decorazioni in una torre: 3 PP»
+red_cathedral-name-O13 = «per ogni decorazione sulle tue sezioni: 1 PP»
+red_cathedral-name-O14 = «restituisci una gemma e un oro: 3 PP»
+red_cathedral-name-O15 = «per ogni torre con un tuo pezzo: 1 PP (2 in due giocatori)»
 
-## Effetti a parole
+## Tessere bottega, specialisti e sezioni: ciò che mostrano
 
-red_cathedral-effect-gain = ottieni
-red_cathedral-effect-pay = paga
-red_cathedral-effect-deliver = consegna
-red_cathedral-effect-obtain = risorse di uno spazio del mercato
-red_cathedral-effect-activate = attiva tessere officina
-red_cathedral-effect-market = azione extra del mercato
-red_cathedral-effect-influence = azione di una carta influenza
-red_cathedral-effect-foreman = muovi il capomastro
-red_cathedral-effect-claim = rivendica una sezione
-red_cathedral-effect-discard = rimuovi un ornamento
-red_cathedral-effect-draw_objective = pesca obiettivi, tienine uno
-red_cathedral-effect-draw_section = pesca sezioni, prendi i loro materiali
-red_cathedral-effect-reward = ricompensa di una propria sezione incompiuta
-red_cathedral-effect-take_service = prendi un segnalino servizio
-red_cathedral-effect-waive = la tessera officina è gratis
-red_cathedral-effect-require = solo se
-red_cathedral-effect-once = fulmine: una volta per turno
-red_cathedral-effect-any = infinito: finché puoi pagare
-red_cathedral-count-paid = per unità pagata
-red_cathedral-count-dice_in_space = per dado nello spazio
-red_cathedral-count-own_banners_at_foreman = per proprio stendardo dal capomastro
-red_cathedral-count-other_banners_at_foreman = per stendardo altrui dal capomastro
-red_cathedral-count-own_contractors_on_map = per proprio appaltatore sulla mappa
-red_cathedral-count-other_contractors_on_map = per appaltatore altrui sulla mappa
+red_cathedral-tile-W01 = «2 legni»
+red_cathedral-tile-W02 = «2 mattoni»
+red_cathedral-tile-W03 = «2 pietre»
+red_cathedral-tile-W04 = «1 oro»
+red_cathedral-tile-W05 = «1 gemma verde»
+red_cathedral-tile-W06 = «1 gemma viola»
+red_cathedral-tile-W07 = «1 materiale a scelta»
+red_cathedral-tile-W08 = «3 rubli»
+red_cathedral-tile-W09 = «2 PR»
+red_cathedral-tile-W10 = «1 PR e 2 rubli»
+red_cathedral-tile-W11 = «1 consegna»
+red_cathedral-tile-W12 = «risorse della casella del dado bianco»
+red_cathedral-tile-W13 = «risorse della casella del dado rosso»
+red_cathedral-tile-W14 = «risorse della casella del dado verde»
+red_cathedral-tile-W15 = «risorse della casella del dado blu»
+red_cathedral-tile-W16 = «risorse della casella del dado giallo»
+red_cathedral-tile-W17 = «1 legno e 1 mattone»
+red_cathedral-tile-W18 = «1 mattone e 1 pietra»
+red_cathedral-tile-W19 = «1 legno e 1 pietra»
+red_cathedral-tile-W20 = «1 gemma»
+red_cathedral-tile-W21 = «1 oro»
+red_cathedral-tile-W22 = «1 legno, mattone o pietra per ogni dado sulla casella»
+red_cathedral-tile-W23 = «2 PR»
+red_cathedral-tile-W24 = «1 consegna»
+red_cathedral-tile-W25 = «1 rublo → 2 consegne»
+red_cathedral-tile-W26 = «1 rublo → 1 oro o gemma»
+red_cathedral-tile-W27 = «1 materiale → 1 materiale a scelta e 1 PR»
+red_cathedral-tile-W28 = «2 rubli → 1 PP»
+red_cathedral-tile-WX1 = «1 permesso»
+red_cathedral-tile-WX2 = «risorse della casella del dado nero»
+red_cathedral-name-S01 = «2 legni e 1 mattone»
+red_cathedral-name-S02 = «2 mattoni e 1 pietra»
+red_cathedral-name-S03 = «1 legno e 2 pietre»
+red_cathedral-name-S04 = «2 ori»
+red_cathedral-name-S05 = «1 gemma verde e 1 gemma viola»
+red_cathedral-name-S06 = «5 rubli»
+red_cathedral-name-S07 = «3 permessi»
+red_cathedral-name-S08 = «3 PR»
+red_cathedral-name-S09 = «1 oro → 2 PP»
+red_cathedral-name-S10 = «1 gemma verde → 2 PP»
+red_cathedral-name-S11 = «1 gemma viola → 2 PP»
+red_cathedral-name-S12 = «1 legno → 3 PR»
+red_cathedral-name-S13 = «1 mattone → 3 PR»
+red_cathedral-name-S14 = «1 pietra → 3 PR»
+red_cathedral-name-S15 = «attiva due tue tessere bottega, o una due volte»
+red_cathedral-name-S16 = «attiva due tue tessere bottega, o una due volte»
+red_cathedral-name-S17 = «una decorazione non costruita → 3 PP»
+red_cathedral-name-S18 = «una decorazione non costruita → 3 PP»
+red_cathedral-name-S19 = «1–5 rubli → 1 PR per ciascuno»
+red_cathedral-name-S20 = «1 materiale a scelta e 1 consegna»
+red_cathedral-name-S21 = «1 materiale a scelta e 1 consegna»
+red_cathedral-name-S22 = «attiva una tessera risorsa»
+red_cathedral-name-S23 = «rivendica una sezione»
+red_cathedral-name-S24 = «rivendica una sezione»
+red_cathedral-cards-B01 = base
+red_cathedral-cards-B02 = base
+red_cathedral-cards-B03 = base
+red_cathedral-cards-B04 = base
+red_cathedral-cards-B05 = base
+red_cathedral-cards-B06 = base
+red_cathedral-cards-B07 = base
+red_cathedral-cards-B08 = base
+red_cathedral-cards-B09 = base
+red_cathedral-cards-B10 = base
+red_cathedral-cards-M01 = sezione mediana
+red_cathedral-cards-M02 = sezione mediana
+red_cathedral-cards-M03 = sezione mediana
+red_cathedral-cards-M04 = sezione mediana
+red_cathedral-cards-M05 = sezione mediana
+red_cathedral-cards-M06 = sezione mediana
+red_cathedral-cards-M07 = sezione mediana
+red_cathedral-cards-M08 = sezione mediana
+red_cathedral-cards-M09 = sezione mediana
+red_cathedral-cards-M10 = sezione mediana
+red_cathedral-cards-M11 = sezione mediana
+red_cathedral-cards-M12 = sezione mediana
+red_cathedral-cards-M13 = sezione mediana
+red_cathedral-cards-M14 = sezione mediana
+red_cathedral-cards-M15 = sezione mediana
+red_cathedral-cards-M16 = sezione mediana
+red_cathedral-cards-M17 = sezione mediana
+red_cathedral-cards-M18 = sezione mediana
+red_cathedral-cards-M19 = sezione mediana
+red_cathedral-cards-M20 = sezione mediana
+red_cathedral-cards-D01 = cupola
+red_cathedral-cards-D02 = cupola
+red_cathedral-cards-D03 = cupola
+red_cathedral-cards-D04 = cupola
+red_cathedral-cards-D05 = cupola
+red_cathedral-cards-D06 = cupola
+red_cathedral-cards-D07 = cupola
+red_cathedral-cards-D08 = cupola
+red_cathedral-cards-D09 = cupola
+red_cathedral-cards-D10 = cupola
