@@ -75,8 +75,8 @@ red_cathedral-log-pay =
        *[other] { $player } платит: { $kind } × { $count }.
     }
 red_cathedral-log-claim = { $player } заявляет права на секцию { $section } и берёт жетон мастерской { $tile }.
-red_cathedral-log-place-up = { $player } кладёт жетон мастерской { $tile } лицом вверх в { $space }.
-red_cathedral-log-place-down = { $player } кладёт жетон мастерской { $tile } лицом вниз в { $space }.
+red_cathedral-log-place-up = { $player } кладёт жетон мастерской { $tile } лицом вверх на { $space }.
+red_cathedral-log-place-down = { $player } кладёт жетон мастерской { $tile } лицом вниз на { $space }.
 red_cathedral-log-deliver = { $player } доставляет на секцию { $section }: { $kind }.
 red_cathedral-log-decorate =
     { $pp ->
@@ -326,9 +326,9 @@ red_cathedral-option-solo-ivan_leftovers-off = Не считаются.
 
 red_cathedral-action-claim = Заявить права на секцию { $a }
 red_cathedral-action-banner = Взять флажок { $a }
-red_cathedral-action-place = Положить жетон { $b } в { $a }
+red_cathedral-action-place = Положить жетон { $b } на { $a }
 red_cathedral-action-deliver = Доставить на секцию { $b }: { $a }
-red_cathedral-action-substitute = Доставить на секцию { $b } бриллиант вместо: { $a }
+red_cathedral-action-substitute = Доставить на секцию { $b } бриллиант как { $a }
 red_cathedral-action-decorate = Украсить секцию { $a }
 red_cathedral-action-decorate-diamond = Украсить секцию { $a } бриллиантом вместо материала
 red_cathedral-action-jewel = Добавить { $a }
