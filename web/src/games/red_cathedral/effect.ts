@@ -27,6 +27,8 @@ const PER: Record<string, Sign> = {
   max_own_ornaments_in_tower: i('i-ornament'),
   own_faceup_workshops: i('i-workshop'),
   own_finished_section_types: i('i-section'),
+  towers_with_own_presence: i('i-section'),
+  towers_without_own_presence: i('i-closed'),
 }
 
 function bundle(words: readonly string[]): Sign[] {
