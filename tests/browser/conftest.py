@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 ROOT = Path(__file__).resolve().parents[2]
-WAIT = 20_000
+WAIT = 60_000
 """Milliseconds until something that should appear is given up."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 
@@ -54,6 +54,7 @@ def chromium() -> Iterator[Browser]:
     where = os.environ.get("GUILDHALL_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if where is None:
         pytest.skip("no Chromium here; install it or name it in GUILDHALL_CHROMIUM")
+    playwright.expect.set_options(timeout=WAIT)
     with playwright.sync_playwright() as started:
         browser = started.chromium.launch(executable_path=where, args=ARGUMENTS)
         yield browser
