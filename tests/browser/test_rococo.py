@@ -1,0 +1,265 @@
+"""Rococo in the browser: whole games at a desk and on a phone, alone against Madame du Barry, with all modules.
+
+Where every seat is in our hands the same match runs in this process: `greedy` says what to do there, and the page is
+made to do exactly that by pointing at the board. Against bots people follow what glows.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from guildhall.bots import Bot, make_bot
+from guildhall.play import new_match
+from guildhall.play.match import Match
+from tests.browser.conftest import Sit
+from tests.browser.guest import PICKABLE, Guest
+
+MODULES = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
+MAKING = ", ".join(
+    f"[data-target^='{kind}:'][data-state=legal]"
+    for kind in ("guest", "display", "jewel", "exam", "hire", "staff", "hand")
+)
+FOLDS = {"display": 0, "tile": 1, "hire": 2, "jewel": 3, "exam": 3, "task": 3}
+"""Which folded panel of a phone holds what."""
+MOST = 1_500
+"""Decisions after which a game is given up as endless."""
+
+
+def pointed_at(match: Match, text: str, seat: int) -> tuple[str, ...]:
+    """What a person points at to choose this: doing nothing and going on are buttons, a card lies in one place only."""
+    action = match.setup.catalogue[match.setup.catalogue.number(text)]
+    if action.verb in ("no-action", "next"):
+        return ()
+    if action.verb == "depute-card":
+        held = match.state.view(seat)["players"][seat]["hand_cards"]
+        return (f"{'hand' if action.args[0] in held else 'staff'}:{action.args[0]}",)
+    return action.targets
+
+
+def room_of(target: str) -> str:
+    """The room of the palace in which a thing is: a hall, or terrace, statues and kitchen together."""
+    found = re.match(r"(?:guest|hall):(\d)|deco:M(\d)", target)
+    return (found.group(1) or found.group(2)) if found else "works"
+
+
+def find(guest: Guest, target: str) -> Any:
+    """The thing on the board, after opening its room or panel where the screen is small."""
+    found = guest.page.locator(f'[data-target="{target}"]:visible')
+    if found.count() == 0:
+        kind = target.partition(":")[0]
+        if target.startswith("deco:W"):
+            kind = "jewel"
+        if kind in FOLDS:
+            guest.page.locator(".fold > button").nth(FOLDS[kind]).click()
+        else:
+            if guest.page.locator(".doors").count() == 0:
+                guest.page.locator(".overview .hit").first.dispatch_event("click")
+            guest.page.locator(f'[data-room="{room_of(target)}"]').click()
+        found.first.wait_for()
+    return found.first
+
+
+def choose(guest: Guest, match: Match, text: str, seat: int) -> None:
+    """Do this action in the page, as a person would."""
+    number = guest.number()
+    targets = pointed_at(match, text, seat)
+    if not targets:
+        guest.page.locator(f'footer [data-choice="{text}"]').dispatch_event("click")
+    for target in targets:
+        # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
+        find(guest, target).dispatch_event("click")
+    guest.page.wait_for_function(
+        """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
+            || document.querySelector('.table:not([data-ready])')
+            || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
+        arg=[number, text],
+    )
+    for place in (".pop [data-choice", "footer [data-confirm"):
+        if (button := guest.page.locator(f'{place}="{text}"]')).count():
+            button.click()
+            break
+    guest.wait_until_after(number)
+
+
+def rise(guest: Guest) -> None:
+    """Wait for the decision; at a shared device lift the curtain."""
+    ask = guest.page.locator("footer.prompt:not(.idle), [data-over], [data-do=lift]")
+    ask.first.wait_for()
+    if guest.page.locator("[data-do=lift]").count():
+        guest.page.click("[data-do=lift]")
+
+
+def follow(guest: Guest, match: Match, bot: Bot, look: Any = None) -> set[str]:
+    """Play the match to its end in both places; the verbs that were used."""
+    verbs: set[str] = set()
+    for decision in range(MOST):
+        if match.over:
+            guest.page.wait_for_selector("[data-over]")
+            return verbs
+        seat = match.state.to_act()[0]
+        text = match.setup.catalogue.text(bot.choose(match.state, seat))
+        rise(guest)
+        if look:
+            look(decision, text)
+        choose(guest, match, text, seat)
+        match.act(seat, text)
+        verbs.add(text.split()[0])
+    raise AssertionError("the game does not end")
+
+
+def check_the_look(guest: Guest) -> None:
+    assert guest.axe() == []
+    assert guest.sideways() <= 0
+
+
+def walk_through_the_scoring(guest: Guest) -> list[int]:
+    """All steps of the final scoring; the sums at its end, best first."""
+    for _ in range(7):
+        guest.page.click("[data-do=walk]")
+    return [int(cell) for cell in guest.page.locator(".walk .sum b").all_inner_texts()]
+
+
+def one_decision(guest: Guest, rng: random.Random) -> None:
+    """One decision by what glows; on a phone the room in which it glows is opened first."""
+    page = guest.page
+    page.wait_for_selector(f"{PICKABLE}, footer [data-choice], .overview .glow, .doors .lit")
+    if page.locator(f":is({PICKABLE}):visible, footer [data-choice]").count() == 0:
+        page.locator(".doors .lit, .overview .room:has(.glow) .hit").first.dispatch_event("click")
+        page.locator(f":is({PICKABLE}):visible").first.wait_for()
+    guest.plays_one(rng, MAKING)
+
+
+def test_two_people_and_two_bots_at_a_desk_and_on_a_phone(sit: Sit) -> None:
+    ann, ben = sit("Odette"), sit("Зоя", phone=True, language="uk-UA")
+    table = ann.opens("rococo", ["me", "open", "greedy", "greedy"], seed=8, options={"start_player": "first_seat"})
+    ben.joins(table)
+    people, rng = (ann, ben), random.Random(4)
+    for guest in people:
+        guest.page.wait_for_selector(".table[data-ready]")
+    for decision in range(MOST):
+        ann.page.wait_for_function(
+            """() => document.querySelector('[data-over]')
+                || /[01]/.test(document.querySelector('.table')?.dataset.turn ?? '')"""
+        )
+        if ann.page.locator("[data-over]").count():
+            break
+        turn = ann.page.locator(".table").get_attribute("data-turn") or ""
+        mover = people[0 if "0" in turn else 1]
+        one_decision(mover, rng)
+        ann.wait_until_after(mover.number() - 1)
+        if decision in (3, 40):
+            for guest in people:
+                check_the_look(guest)
+    for guest in people:
+        guest.page.wait_for_selector("[data-over]")
+        sums = walk_through_the_scoring(guest)
+        assert len(sums) == 4
+        assert sums == sorted(sums, reverse=True)
+        check_the_look(guest)
+        guest.page.click("[data-do=result]")
+        guest.page.wait_for_selector(".win-card h1")
+        assert walk_through_the_scoring(guest) == sums
+        check_the_look(guest)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
+    ann = sit("Odette", phone=phone)
+    options = {"jewelry_box": "off" if phone else "on"}
+    ann.opens("rococo", ["me"], seed=5, options=options)
+    match = new_match("rococo", ["Odette"], options, seed=5)
+    shown: list[str] = []
+
+    def look(decision: int, text: str) -> None:
+        if text != "next":
+            return
+        card = ann.page.locator("[data-her-card]").get_attribute("data-her-card")
+        assert card == match.state.view(0)["du_barry"]["card"]
+        if len(shown) in (0, 9):
+            check_the_look(ann)
+        shown.append(card)
+
+    verbs = follow(ann, match, make_bot("greedy", 1), look)
+    assert {"play", "acquire", "tailor", "place", "fund", "next"} <= verbs
+    assert len(shown) >= 28
+    sums = walk_through_the_scoring(ann)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    her = match.state.view(0)["players"][1]["prestige"]
+    assert sums == sorted([outcome.scores[0], her], reverse=True)
+    check_the_look(ann)
+
+
+def test_three_seats_with_all_modules(sit: Sit) -> None:
+    ann = sit("Odette")
+    ann.opens("rococo", ["me", "hotseat", "hotseat"], seed=3, options=MODULES)
+    match = new_match("rococo", ["Odette", "Odette 2", "Odette 3"], MODULES, seed=3)
+
+    def look(decision: int, text: str) -> None:
+        if decision in (5, 150):
+            check_the_look(ann)
+
+    verbs = follow(ann, match, make_bot("greedy", 2), look)
+    assert {"choose", "play", "acquire", "tailor", "place", "hire", "fund", "keep", "confirm"} <= verbs
+    outcome = match.state.outcome()
+    assert outcome is not None
+    assert walk_through_the_scoring(ann) == sorted(outcome.scores, reverse=True)
+    check_the_look(ann)
+
+
+def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:
+    ann = sit("Odette")
+    options = {"edition": "classic", "start_player": "first_seat"}
+    ann.opens("rococo", ["me", "greedy"], seed=6, options=options)
+    ann.page.wait_for_selector(".ro-board[data-edition=classic]")
+    for card in ("S-a", "S-d", "S-e"):
+        number = ann.number()
+        ann.target(f"staff:{card}").focus()
+        ann.page.keyboard.press("Enter")
+        ann.wait_until_after(number)
+    ann.page.click('footer [data-choice="confirm"]')
+    ann.target("hand:S-d").wait_for()
+    ann.page.wait_for_selector('[data-target="hand:S-d"][data-state=legal]')
+    ann.target("hand:S-d").dispatch_event("click")
+
+    # an Apprentice tailors nothing: the windows are grey and name the rule
+    ann.page.wait_for_selector('[data-target="display:G6"][data-state=refused]')
+    ann.target("display:G6").focus()
+    assert "ROC-P3-07" in ann.page.locator(".why").inner_text()
+    assert ann.state("tile:1-1") == "legal"
+    label = ann.target("display:G6").get_attribute("aria-label") or ""
+    assert any(colour in label for colour in ("yellow", "green", "red", "blue"))
+
+    # arrow keys walk over the board, U takes back what was done
+    ann.target("tile:1-1").focus()
+    ann.page.keyboard.press("ArrowRight")
+    assert ann.page.evaluate("document.activeElement.dataset.target") == "tile:1-2"
+    number = ann.number()
+    ann.page.keyboard.press("Enter")
+    ann.wait_until_after(number)
+    ann.page.wait_for_selector('footer [data-choice="keep"]')
+    number = ann.number()
+    ann.page.keyboard.press("u")
+    ann.wait_until_after(number)
+    assert ann.state("tile:1-2") == "legal"
+
+
+def test_she_goes_on_by_the_key_n(sit: Sit) -> None:
+    ann = sit("Odette")
+    ann.opens("rococo", ["me"], seed=5)
+    match = new_match("rococo", ["Odette"], {}, seed=5)
+    bot = make_bot("greedy", 1)
+    while "next" not in (texts := [match.setup.catalogue.text(number) for number in match.state.legal(0)]):
+        text = match.setup.catalogue.text(bot.choose(match.state, 0))
+        rise(ann)
+        choose(ann, match, text, 0)
+        match.act(0, text)
+    assert texts == ["next"]
+    number = ann.number()
+    ann.page.wait_for_selector("[data-do=next]")
+    ann.page.keyboard.press("n")
+    ann.wait_until_after(number)
