@@ -1,313 +1,764 @@
-### Рококо: запитання, журнал, дії, параметри й назви речей.
+### «Рококо»: запитання до гравця, журнал, рахунок, параметри, дії та назви.
 
-rococo-summary = Керуйте кравецькою майстернею за часів Людовика XV: наймайте працівників, шийте сукні й костюми на продаж чи в оренду, фінансуйте феєрверк і музику та здобудьте найбільше престижу до ночі великого балу.
-rococo-prompt-choose =
-    Візьміть на руку ще { $count ->
-        [one] { $count } карту
-        [few] { $count } карти
-        [many] { $count } карт
-       *[other] { $count } карти
-    }.
-rococo-prompt-confirm = Підтвердьте вибір карт або оберіть наново.
-rococo-prompt-play = Зіграйте карту.
-rococo-prompt-main = Зіграно { $card }: оберіть основну дію або жодної.
-rococo-prompt-bonus = Бонус { $card }: { $bonus }
-rococo-prompt-garment-bonus = { $garment }: { $bonus }
-rococo-prompt-reward-tile = Візьміть безкоштовно будь-яку плитку з шухляди або відмовтеся.
-rococo-prompt-buy = { $card }: купуйте очки престижу (куплено { $count }) або зупиніться.
-rococo-prompt-discard = { $card }: скидайте плитки за престиж (скинуто { $count }) або зупиніться.
-rococo-prompt-tile = Залиште { $tile } як шовк або обміняйте на мереживо чи нитки.
-rococo-prompt-discount = { $garment }: який шовк зменшити?
-rococo-prompt-pay = Заплатіть шовк за { $garment }: ще лазур { $azure }, троянда { $rose }, нефрит { $jade }, бурштин { $amber }.
-rococo-prompt-rent =
-    Вбрання пошито ({ $garment }): здайте в оренду ({ $prestige ->
+rococo-summary = Керуйте кравецькою майстернею при дворі Людовика XV: мудро провадьте працівників, шийте розкішні сукні й костюми, оздоблюйте палац і здобудьте найбільше престижу до початку великого балу.
+
+## Запитання до гравця
+
+rococo-prompt-choose = { $count ->
+    [one] Виберіть на руку ще { $count } карту.
+    [few] Виберіть на руку { $count } карти.
+    [many] Виберіть на руку { $count } карт.
+   *[other] Виберіть на руку { $count } карти.
+ }
+rococo-prompt-confirm = Граєте цей раунд із цими трьома картами? Підтвердьте або виберіть наново.
+rococo-prompt-play = Ваш хід: зіграйте карту з руки.
+rococo-prompt-main = Виберіть одну основну дію або відмовтеся від неї. Зіграно: { $card }
+rococo-prompt-bonus = Бонус: { $bonus }. Можна відмовитися. { $card }
+rococo-prompt-garment-bonus = Бонус за одяг ({ $garment }): { $bonus }. Можна відмовитися.
+rococo-prompt-reward-tile = Гість дарує вам жетон матеріалів: візьміть один із шухляди або відмовтеся.
+rococo-prompt-tile = Залишити жетон як шовк чи обміняти на мереживо або нитки? { $tile }
+rococo-prompt-discount = Який шовк заощадити на цьому одязі ({ $garment })? Можна й жодного.
+rococo-prompt-pay = Виберіть жетони матеріалів, щоб оплатити пошиття ({ $garment }){ $azure ->
+    [0] { "" }
+   *[other] { "; бракує рулонів, " }синій (класика: жовтий): { $azure }
+ }{ $rose ->
+    [0] { "" }
+   *[other] { "; бракує рулонів, " }рожевий (класика: зелений): { $rose }
+ }{ $jade ->
+    [0] { "" }
+   *[other] { "; бракує рулонів, " }зелений (класика: червоний): { $jade }
+ }{ $amber ->
+    [0] { "" }
+   *[other] { "; бракує рулонів, " }оранжевий (класика: синій): { $amber }
+ }.
+rococo-prompt-rent = { $livres ->
+    [0] Цей одяг ({ $garment }) не продають: здайте його в оренду (наприкінці { $prestige ->
         [one] { $prestige } очко престижу
         [few] { $prestige } очки престижу
         [many] { $prestige } очок престижу
        *[other] { $prestige } очка престижу
-    } наприкінці) або продайте ({ $livres ->
+     }).
+   *[other] Пошито: { $garment }. Здати в оренду (наприкінці { $prestige ->
+        [one] { $prestige } очко престижу
+        [few] { $prestige } очки престижу
+        [many] { $prestige } очок престижу
+       *[other] { $prestige } очка престижу
+     }) чи продати за { $livres ->
         [one] { $livres } лівр
         [few] { $livres } ліври
         [many] { $livres } ліврів
        *[other] { $livres } лівра
-    }).
-rococo-prompt-jewel = Прикраса до { $garment }? Купіть або відмовтеся.
-rococo-prompt-place = Оберіть місце гостя для { $garment }.
-rococo-prompt-task = Підходять два завдання іспиту: позначте одне.
-rococo-prompt-exam-card = Візьміть на руку будь-яку карту з екзаменаційної колоди.
-rococo-prompt-her-card = Мадам Дюбаррі відкриває { $card }.
-rococo-prompt-her-place = Мадам Дюбаррі пошила: { $garment } і відкриває { $card }: зала { $hall }.
+     }?
+ }
+rococo-prompt-jewel = Купіть коштовність до цього одягу ({ $garment }) або відмовтеся.
+rococo-prompt-place = Виберіть місце для гостя: { $garment }.
+rococo-prompt-task = Цей жетон підходить до двох завдань екзамену: яке позначити?
+rococo-prompt-exam-card = Екзамен складено: візьміть на руку будь-яку карту екзаменаційної колоди.
+rococo-prompt-discard = { $count ->
+    [0] Скиньте жетони матеріалів заради престижу або відмовтеся. { $card }
+    [one] Скинуто { $count } жетон: скинути ще чи досить? { $card }
+    [few] Скинуто { $count } жетони: скинути ще чи досить? { $card }
+    [many] Скинуто { $count } жетонів: скинути ще чи досить? { $card }
+   *[other] Скинуто { $count } жетона: скинути ще чи досить? { $card }
+ }
+rococo-prompt-buy = { $count ->
+    [0] Купіть престиж за ліври або відмовтеся. { $card }
+    [one] Куплено { $count } очко престижу: купити ще чи досить? { $card }
+    [few] Куплено { $count } очки престижу: купити ще чи досить? { $card }
+    [many] Куплено { $count } очок престижу: купити ще чи досить? { $card }
+   *[other] Куплено { $count } очка престижу: купити ще чи досить? { $card }
+ }
+rococo-prompt-her-card = Мадам дю Баррі відкриває карту: { $card }
+rococo-prompt-her-place = Ще одна карта показує, куди мадам дю Баррі здає в оренду одяг ({ $garment }): { $hall ->
+    [1] Королівська зала
+    [2] Друга зала
+    [3] Третя зала
+    [4] Четверта зала
+    [5] П’ята зала
+   *[other] { $hall }
+ }.
+
+## Журнал
+
 rococo-log-round = Починається раунд { $round }.
-rococo-log-starts = { $player } має прихильність королеви й починає.
-rococo-log-recycle = { $player } перетворює скид на запас.
-rococo-log-chosen = { $player } обирає карти. { $cards }
-rococo-log-play = { $player } грає: { $card }.
+rococo-log-starts = { $player } має прихильність королеви й починає цей раунд.
+rococo-log-chosen = { $player } вибирає карти на цей раунд. { $cards }
+rococo-log-recycle = { $player } робить зі скиду новий запас.
+rococo-log-play = { $player } грає карту { $card }
 rococo-log-favor = { $player } здобуває прихильність королеви.
-rococo-log-acquire =
-    { $player } бере { $tile } за { $price ->
-        [one] { $price } лівр
-        [few] { $price } ліври
-        [many] { $price } ліврів
-       *[other] { $price } лівра
-    }.
-rococo-log-draw = { $player } тягне плитку з торбинки. { $tile }
-rococo-log-keep = { $player } залишає плитку як шовк. { $tile }
-rococo-log-convert = { $player } скидає: { $tile } (мереживо { $lace }, нитки { $yarn }).
-rococo-log-markers = { $player } отримує: мереживо { $lace }, нитки { $yarn }.
-rococo-log-tailor =
-    { $player } шиє: { $garment } за { $price ->
-        [one] { $price } лівр
-        [few] { $price } ліври
-        [many] { $price } ліврів
-       *[other] { $price } лівра
-    } і { $tiles }.
+rococo-log-acquire = { $player } бере жетон матеріалів { $price ->
+    [0] безплатно
+    [one] за { $price } лівр
+    [few] за { $price } ліври
+    [many] за { $price } ліврів
+   *[other] за { $price } лівра
+ }. { $tile }
+rococo-log-draw = { $player } тягне випадковий жетон матеріалів. { $tile }
+rococo-log-keep = { $player } залишає жетон як шовк. { $tile }
+rococo-log-convert = { $player } скидає жетон і бере { $lace ->
+    [0] { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+   *[other] { $yarn ->
+        [0] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         }
+       *[other] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         } та { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+     }
+ }.
+rococo-log-markers = { $player } бере { $lace ->
+    [0] { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+   *[other] { $yarn ->
+        [0] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         }
+       *[other] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         } та { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+     }
+ }.
+rococo-log-tailor = { $player } шиє { $price ->
+    [0] безплатно
+    [one] за { $price } лівр
+    [few] за { $price } ліври
+    [many] за { $price } ліврів
+   *[other] за { $price } лівра
+ }: { $garment }.
 rococo-log-sell = { $player } продає: { $garment }.
-rococo-log-place = { $player } здає в оренду: { $garment } — зала { $hall }, місце { $position }.
-rococo-log-all-halls =
-    { $player } присутній у всіх залах: { $prestige ->
-        [one] { $prestige } очко престижу
-        [few] { $prestige } очки престижу
-        [many] { $prestige } очок престижу
-       *[other] { $prestige } очка престижу
-    } наприкінці.
-rococo-log-hire =
-    { $player } наймає: { $card } за { $price ->
-        [one] { $price } лівр
-        [few] { $price } ліври
-        [many] { $price } ліврів
-       *[other] { $price } лівра
-    }.
-rococo-log-depute = { $player } делегує: { $card }.
-rococo-log-fund =
-    { $player } фінансує: { $space } за { $price ->
-        [one] { $price } лівр
-        [few] { $price } ліври
-        [many] { $price } ліврів
-       *[other] { $price } лівра
-    }.
-rococo-log-livres =
-    { $player } отримує { $amount ->
-        [one] { $amount } лівр
-        [few] { $amount } ліври
-        [many] { $amount } ліврів
-       *[other] { $amount } лівра
-    }.
-rococo-log-prestige =
-    { $player } здобуває { $amount ->
-        [one] { $amount } очко престижу
-        [few] { $amount } очки престижу
-        [many] { $amount } очок престижу
-       *[other] { $amount } очка престижу
-    }.
-rococo-log-discard = { $player } скидає: { $tile }.
-rococo-log-call = { $player } викликає: { $card } із запасу.
-rococo-log-copy = { $player } користується бонусом { $card } зі скиду гравця { $other_player }.
-rococo-log-task = { $player } виконує завдання іспиту: { $task }.
-rococo-log-exam = { $player } складає іспит: { $exam }.
+rococo-log-place = { $player } здає в оренду: { $garment } — { $hall ->
+    [1] Королівська зала
+    [2] Друга зала
+    [3] Третя зала
+    [4] Четверта зала
+    [5] П’ята зала
+   *[other] { $hall }
+ }, гість { $position }.
+rococo-log-jewel = { $player } бере коштовність { $price ->
+    [0] безплатно
+    [one] за { $price } лівр
+    [few] за { $price } ліври
+    [many] за { $price } ліврів
+   *[other] за { $price } лівра
+ }: { $jewel }.
+rococo-log-hire = { $player } наймає { $price ->
+    [0] безплатно
+    [one] за { $price } лівр
+    [few] за { $price } ліври
+    [many] за { $price } ліврів
+   *[other] за { $price } лівра
+ }: { $card }
+rococo-log-depute = { $player } делегує карту { $card }
+rococo-log-fund = { $player } фінансує декорацію { $price ->
+    [0] безплатно
+    [one] за { $price } лівр
+    [few] за { $price } ліври
+    [many] за { $price } ліврів
+   *[other] за { $price } лівра
+ }: { $space }.
+rococo-log-all-halls = { $player } тепер у всіх п’яти Залах: наприкінці { $prestige ->
+    [one] { $prestige } очко престижу
+    [few] { $prestige } очки престижу
+    [many] { $prestige } очок престижу
+   *[other] { $prestige } очка престижу
+ }.
+rococo-log-livres = { $player } бере { $amount ->
+    [one] { $amount } лівр
+    [few] { $amount } ліври
+    [many] { $amount } ліврів
+   *[other] { $amount } лівра
+ }.
+rococo-log-prestige = { $player } набирає { $amount ->
+    [one] { $amount } очко престижу
+    [few] { $amount } очки престижу
+    [many] { $amount } очок престижу
+   *[other] { $amount } очка престижу
+ }.
+rococo-log-discard = { $player } скидає жетон матеріалів заради престижу. { $tile }
+rococo-log-call = { $player } перекладає карту із запасу у скид: { $card }
+rococo-log-copy = { $player } використовує бонус верхньої карти скиду ({ $other_player }): { $card }
+rococo-log-task = { $player } позначає завдання екзамену: { $task }.
+rococo-log-exam = { $player } складає { $exam }.
 rococo-log-exam-card = { $player } бере карту з екзаменаційної колоди. { $card }
-rococo-log-jewel =
-    { $player } отримує прикрасу ({ $jewel }) за { $price ->
-        [one] { $price } лівр
-        [few] { $price } ліври
-        [many] { $price } ліврів
-       *[other] { $price } лівра
-    }.
-rococo-log-income =
-    { $player } має дохід: { $amount ->
-        [one] { $amount } лівр
-        [few] { $amount } ліври
-        [many] { $amount } ліврів
-       *[other] { $amount } лівра
-    }.
-rococo-log-final = Бал починається: фінальний підрахунок.
-rococo-log-her-card = Мадам Дюбаррі відкриває { $card }.
-rococo-log-her-starts = Мадам Дюбаррі має прихильність королеви й починає.
-rococo-log-her-favor = Мадам Дюбаррі бере прихильність королеви.
-rococo-log-her-tiles =
-    Мадам Дюбаррі бере { $count ->
-        [one] { $count } плитку
-        [few] { $count } плитки
-        [many] { $count } плиток
-       *[other] { $count } плитки
-    }.
-rococo-log-her-tailor = Мадам Дюбаррі шиє: { $garment }.
-rococo-log-her-hall = Мадам Дюбаррі відкриває { $card } для місця: зала { $hall }.
-rococo-log-her-place = Мадам Дюбаррі здає в оренду: { $garment } — зала { $hall }, місце { $position }.
-rococo-log-her-markers = Мадам Дюбаррі отримує: мереживо { $lace }, нитки { $yarn }.
-rococo-log-her-all-halls =
-    Мадам Дюбаррі присутня у всіх залах: { $prestige ->
-        [one] { $prestige } очко престижу
-        [few] { $prestige } очки престижу
-        [many] { $prestige } очок престижу
-       *[other] { $prestige } очка престижу
-    } наприкінці.
-rococo-log-her-jewel = Мадам Дюбаррі бере прикрасу ({ $jewel }).
-rococo-log-her-hire = Мадам Дюбаррі наймає: { $card }.
-rococo-log-her-fund = Мадам Дюбаррі фінансує: { $space }.
-rococo-log-her-task = Мадам Дюбаррі виконує завдання іспиту: { $task }.
-rococo-log-her-exam = Мадам Дюбаррі складає іспит: { $exam }.
-rococo-log-her-prestige =
-    Мадам Дюбаррі здобуває { $amount ->
-        [one] { $amount } очко престижу
-        [few] { $amount } очки престижу
-        [many] { $amount } очок престижу
-       *[other] { $amount } очка престижу
-    }.
+rococo-log-income = { $player } отримує дохід: { $amount ->
+    [one] { $amount } лівр
+    [few] { $amount } ліври
+    [many] { $amount } ліврів
+   *[other] { $amount } лівра
+ }.
+rococo-log-final = Бал відкрито: фінальний підрахунок.
+rococo-log-her-starts = Мадам дю Баррі має прихильність королеви й починає цей раунд.
+rococo-log-her-card = Мадам дю Баррі відкриває карту: { $card }
+rococo-log-her-favor = Мадам дю Баррі здобуває прихильність королеви.
+rococo-log-her-tiles = { $count ->
+    [one] Мадам дю Баррі бере { $count } жетон матеріалів.
+    [few] Мадам дю Баррі бере { $count } жетони матеріалів.
+    [many] Мадам дю Баррі бере { $count } жетонів матеріалів.
+   *[other] Мадам дю Баррі бере { $count } жетона матеріалів.
+ }
+rococo-log-her-markers = Мадам дю Баррі бере { $lace ->
+    [0] { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+   *[other] { $yarn ->
+        [0] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         }
+       *[other] { $lace ->
+            [1] мереживо
+           *[other] мереживо ({ $lace })
+         } та { $yarn ->
+            [1] нитки
+           *[other] нитки ({ $yarn })
+         }
+     }
+ }.
+rococo-log-her-tailor = Мадам дю Баррі шиє: { $garment }.
+rococo-log-her-hall = Мадам дю Баррі відкриває карту, що вказує Залу: { $hall ->
+    [1] Королівська зала
+    [2] Друга зала
+    [3] Третя зала
+    [4] Четверта зала
+    [5] П’ята зала
+   *[other] { $hall }
+ }.
+rococo-log-her-place = Мадам дю Баррі здає в оренду: { $garment } — { $hall ->
+    [1] Королівська зала
+    [2] Друга зала
+    [3] Третя зала
+    [4] Четверта зала
+    [5] П’ята зала
+   *[other] { $hall }
+ }, гість { $position }.
+rococo-log-her-jewel = Мадам дю Баррі бере коштовність: { $jewel }.
+rococo-log-her-hire = Мадам дю Баррі наймає: { $card }
+rococo-log-her-fund = Мадам дю Баррі фінансує декорацію: { $space }.
+rococo-log-her-all-halls = Мадам дю Баррі тепер у всіх п’яти Залах: наприкінці { $prestige ->
+    [one] { $prestige } очко престижу
+    [few] { $prestige } очки престижу
+    [many] { $prestige } очок престижу
+   *[other] { $prestige } очка престижу
+ }.
+rococo-log-her-prestige = Мадам дю Баррі набирає { $amount ->
+    [one] { $amount } очко престижу
+    [few] { $amount } очки престижу
+    [many] { $amount } очок престижу
+   *[other] { $amount } очка престижу
+ }.
+rococo-log-her-task = Мадам дю Баррі позначає завдання екзамену: { $task }.
+rococo-log-her-exam = Мадам дю Баррі складає { $exam }.
+
+## Рахунок і перебіг гри
+
 rococo-score-play = Під час гри
-rococo-score-livres = 1. Ліври
-rococo-score-jewels = 1б. Прикраси
-rococo-score-crowns = 2. Бонуси з короною
+rococo-score-livres = 1. Залишок ліврів
+rococo-score-jewels = 1б. Коштовності
+rococo-score-crowns = 2. Працівники з короною
 rococo-score-favor = 2. Прихильність королеви
 rococo-score-hall1 = 3. Королівська зала
 rococo-score-hall2 = 3. Друга зала
 rococo-score-hall3 = 3. Третя зала
 rococo-score-hall4 = 3. Четверта зала
-rococo-score-hall5 = 3. П'ята зала
+rococo-score-hall5 = 3. П’ята зала
 rococo-score-fireworks = 4. Феєрверки
 rococo-score-statues = 6. Статуї
-rococo-score-garments = 7. Вбрання в залах
-rococo-score-terrace = 5 + 7. Вбрання на терасі
+rococo-score-garments = 7. Одяг у Залах
+rococo-score-terrace = 5 + 7. Одяг на Терасі
 rococo-score-decorations = 7. Декорації
-rococo-score-all-halls = 7. Усі зали
-rococo-score-tiles = Її плитки ресурсів
+rococo-score-all-halls = 7. Бонус «Усі зали»
+rococo-score-tiles = Жетони матеріалів
 rococo-phase-choose = Вибір карт
 rococo-phase-actions = Дії
-rococo-phase-her = Хід мадам Дюбаррі
-rococo-phase-over = Бал завершено
-rococo-end-rounds = Зіграно сім раундів.
-rococo-end-beaten = Мадам Дюбаррі переможено.
-rococo-end-du_barry = Перемагає мадам Дюбаррі.
-rococo-option-edition = Правила, кольори й назви якого видання вживаються.
-rococo-option-edition-deluxe = Делюкс (2020): відкритий престиж; удвох немає других місць; наодинці — проти мадам Дюбаррі.
-rococo-option-edition-classic = Класичне (2013): престиж прихований; для 2–5 гравців.
-rococo-option-jewelry_box = Скринька з прикрасами: прикраси до вбрання, іспити для учнів і підмайстрів, ще 28 працівників.
-rococo-option-jewelry_box-on = Використовується.
-rococo-option-jewelry_box-off = Не використовується.
-rococo-option-luxury_garments = Розкішне вбрання: чотири дорогі вбрання й п'ять багатих плиток потрапляють у торбинки.
-rococo-option-luxury_garments-on = Використовується.
-rococo-option-luxury_garments-off = Не використовується.
-rococo-option-festive_garments = Святкове вбрання: чотири вбрання, що одразу дають очки й ніколи не продаються.
-rococo-option-festive_garments-on = Використовується.
-rococo-option-festive_garments-off = Не використовується.
-rococo-option-exclusive_tailoring = Ексклюзивне шиття: вбрання з особливим ефектом, коли їх здано в оренду.
-rococo-option-exclusive_tailoring-on = Використовується.
-rococo-option-exclusive_tailoring-off = Не використовується.
-rococo-option-start_player = Хто починає перший раунд (наодинці — мадам Дюбаррі).
-rococo-option-start_player-by_lot = За жеребом.
-rococo-option-start_player-first_seat = Перше місце.
+rococo-phase-her = Хід мадам дю Баррі
+rococo-phase-over = Гру завершено
+rococo-end-rounds = Сім раундів минуло, і великий бал розпочався.
+rococo-end-beaten = Ви затьмарили мадам дю Баррі.
+rococo-end-du_barry = Мадам дю Баррі має не менше престижу, ніж ви: цей вечір належить їй.
+
+## Параметри
+
+rococo-option-edition = Яке видання гри.
+rococo-option-edition-deluxe = Делюкс-видання 2020 року: престиж відкритий, і можна самотужки позмагатися з мадам дю Баррі.
+rococo-option-edition-classic = Класичне видання 2013 року: престиж таємний до самого кінця, від 2 до 5 гравців.
+rococo-option-jewelry_box = Скринька з коштовностями: залучіть Ювеліра, прикрашайте гостей кольє та перснями й готуйте Учнів до екзаменів, які приведуть до вас сильніших працівників.
+rococo-option-jewelry_box-on = Зі «Скринькою з коштовностями».
+rococo-option-jewelry_box-off = Без «Скриньки з коштовностями».
+rococo-option-luxury_garments = Розкішний одяг: чотири шедеври, на які йде ціла гора шовку, зате й очок вони дають найбільше, та п’ять щедрих жетонів матеріалів до них.
+rococo-option-luxury_garments-on = З розкішним одягом.
+rococo-option-luxury_garments-off = Без розкішного одягу.
+rococo-option-festive_garments = Святковий одяг: чотири вироби, що винагороджують одразу після пошиття за те, що ви вже маєте на балу.
+rococo-option-festive_garments-on = Зі святковим одягом.
+rococo-option-festive_garments-off = Без святкового одягу.
+rococo-option-exclusive_tailoring = Ексклюзивне пошиття: вбрання для особливих гостей, і кожне приносить власний дарунок, щойно його розміщено.
+rococo-option-exclusive_tailoring-on = З ексклюзивним пошиттям.
+rococo-option-exclusive_tailoring-off = Без ексклюзивного пошиття.
+rococo-option-start_player = Хто починає перший раунд (наодинці — мадам дю Баррі).
+rococo-option-start_player-by_lot = Гравець, вибраний жеребом.
+rococo-option-start_player-first_seat = Перше місце за столом.
+
+## Дії
+
 rococo-action-choose = Взяти на руку: { $a }
-rococo-action-confirm = Підтвердити
-rococo-action-change = Обрати наново
+rococo-action-confirm = Підтвердити ці карти
+rococo-action-change = Вибрати наново
 rococo-action-play = Зіграти: { $a }
 rococo-action-no-action = Без основної дії
 rococo-action-favor = Здобути прихильність королеви
-rococo-action-acquire = Взяти плитку { $a }
-rococo-action-tailor = Пошити вбрання { $a }
+rococo-action-acquire = Взяти жетон матеріалів: { $a }
+rococo-action-tailor = Пошити одяг: { $a }
 rococo-action-hire = Найняти: { $a }
 rococo-action-depute = Делегувати зіграну карту
-rococo-action-fund = Фінансувати: { $a }
-rococo-action-exam = Скласти іспит: { $a }
-rococo-action-use = Скористатися бонусом
+rococo-action-fund = Профінансувати: { $a }
+rococo-action-exam = Скласти { $a }
+rococo-action-use = Використати бонус
 rococo-action-decline = Відмовитися
 rococo-action-done = Досить
-rococo-action-keep = Залишити як шовк
-rococo-action-convert = Обміняти на мереживо й нитки
+rococo-action-keep = Залишити жетон як шовк
+rococo-action-convert = Скинути жетон і взяти зображене мереживо чи нитки
 rococo-action-lace = Взяти мереживо
 rococo-action-yarn = Взяти нитки
-rococo-action-discount = Менше шовку: { $a }
-rococo-action-pay = Заплатити { $a }
+rococo-action-discount = Заощадити шовк: { $a }
+rococo-action-pay = Заплатити: { $a }
 rococo-action-rent = Здати в оренду
 rococo-action-sell = Продати
-rococo-action-place = Місце { $a }
-rococo-action-jewel = Взяти прикрасу { $a }
+rococo-action-place = Розмістити тут: { $a }
+rococo-action-jewel = Взяти коштовність: { $a }
 rococo-action-depute-card = Делегувати: { $a }
-rococo-action-buy-prestige = Купити очко престижу
+rococo-action-buy-prestige = Купити 1 очко престижу
 rococo-action-discard = Скинути: { $a }
-rococo-action-call = Викликати: { $a }
-rococo-action-copy = Бонус гравця { $a }
-rococo-action-hall = Зала { $a }
-rococo-action-mark = Позначити { $a }
-rococo-action-take = Взяти: { $a }
+rococo-action-call = Перекласти із запасу у скид: { $a }
+rococo-action-copy = Використати бонус верхньої карти скиду: { $a }
+rococo-action-hall = Вибрати: { $a }
+rococo-action-mark = Позначити: { $a }
+rococo-action-take = Взяти з екзаменаційної колоди: { $a }
 rococo-action-next = Далі
-rococo-hire-special = ваш спеціалізований учень
-rococo-colour-deluxe-azure = синій
-rococo-colour-deluxe-rose = рожевий
-rococo-colour-deluxe-jade = зелений
-rococo-colour-deluxe-amber = помаранчевий
-rococo-colour-classic-azure = жовтий
-rococo-colour-classic-rose = зелений
-rococo-colour-classic-jade = червоний
-rococo-colour-classic-amber = синій
-rococo-name-azure = лазур
-rococo-name-rose = троянда
-rococo-name-jade = нефрит
-rococo-name-amber = бурштин
-rococo-jewel-azure = намисто, лазур
-rococo-jewel-rose = перстень, троянда
-rococo-jewel-jade = намисто, нефрит
-rococo-jewel-amber = перстень, бурштин
-rococo-name-necklace = намисто
-rococo-name-ring = перстень
-rococo-rank-master = Майстер
-rococo-rank-journeyman = Підмайстер
-rococo-rank-apprentice = Учень
-rococo-exam-journeyman = Підмайстер
-rococo-exam-master = Майстер
-rococo-name-JT1 = учень здобуває шовк лазур чи троянда
-rococo-name-JT2 = учень здобуває шовк нефрит чи бурштин
-rococo-name-JT3 = учень здобуває мереживо чи нитки
-rococo-name-JT4 = учень фінансує декорацію
-rococo-name-MT1 = підмайстер шиє сукню
-rococo-name-MT2 = підмайстер шиє костюм
-rococo-name-MT3 = майстер шиє вбрання
-rococo-name-F1 = феєрверк 1
-rococo-name-F2 = феєрверк 2
-rococo-name-F3 = феєрверк 3
-rococo-name-F4 = феєрверк 4
-rococo-name-F5 = феєрверк 5
-rococo-name-F6 = феєрверк 6
-rococo-name-S1 = статуя 1
-rococo-name-S2 = статуя 2
-rococo-name-S3 = статуя 3
-rococo-name-S4 = статуя 4
-rococo-name-S5 = статуя 5
-rococo-name-KL1 = кухня, ліва половина 1
-rococo-name-KL2 = кухня, ліва половина 2
-rococo-name-KL3 = кухня, ліва половина 3
-rococo-name-KR1 = кухня, права половина 1
-rococo-name-KR2 = кухня, права половина 2
-rococo-name-KR3 = кухня, права половина 3
-rococo-name-M1 = музиканти зали 1
-rococo-name-M2 = музиканти зали 2
-rococo-name-M3 = музиканти зали 3
-rococo-name-M4 = музиканти зали 4
-rococo-name-M5 = музиканти зали 5
-rococo-name-W1 = ювелір 1
-rococo-name-W2 = ювелір 2
-rococo-name-W3 = ювелір 3
-rococo-name-W4 = ювелір 4
-rococo-name-W5 = ювелір 5
-rococo-decoration-fireworks = феєрверк
-rococo-decoration-statues = статуя
-rococo-decoration-kitchen_left = кухня, ліва половина
-rococo-decoration-kitchen_right = кухня, права половина
-rococo-decoration-musicians = музиканти зали
-rococo-decoration-jeweller = ювелір
-rococo-decoration-classic-kitchen_left = фонтан, верхній ряд
-rococo-decoration-classic-kitchen_right = фонтан, нижній ряд
+
+## Назви: кольори, Зали й місця
+
+rococo-name-azure = синій (класика: жовтий)
+rococo-name-rose = рожевий (класика: зелений)
+rococo-name-jade = зелений (класика: червоний)
+rococo-name-amber = оранжевий (класика: синій)
 rococo-hall-1 = Королівська зала
 rococo-hall-2 = Друга зала
 rococo-hall-3 = Третя зала
 rococo-hall-4 = Четверта зала
-rococo-hall-5 = П'ята зала
+rococo-hall-5 = П’ята зала
+rococo-acquire-1-1 = шухляда 1, місце 1
+rococo-acquire-1-2 = шухляда 1, місце 2
+rococo-acquire-1-3 = шухляда 1, місце 3
+rococo-acquire-1-4 = шухляда 1, місце 4
+rococo-acquire-2-1 = шухляда 2, місце 1
+rococo-acquire-2-2 = шухляда 2, місце 2
+rococo-acquire-2-3 = шухляда 2, місце 3
+rococo-acquire-2-4 = шухляда 2, місце 4
+rococo-acquire-3-1 = шухляда 3, місце 1
+rococo-acquire-3-2 = шухляда 3, місце 2
+rococo-acquire-3-3 = шухляда 3, місце 3
+rococo-acquire-3-4 = шухляда 3, місце 4
+rococo-name-G1 = місце ескізу 1
+rococo-name-G2 = місце ескізу 2
+rococo-name-G3 = місце ескізу 3
+rococo-name-G4 = місце ескізу 4
+rococo-name-G5 = місце ескізу 5
+rococo-name-G6 = місце ескізу 6
+rococo-name-G7 = місце ескізу 7
+rococo-place-1-1 = Королівська зала, гість 1
+rococo-place-1-2 = Королівська зала, гість 2
+rococo-place-1-3 = Королівська зала, гість 3
+rococo-place-1-4 = Королівська зала, гість 4
+rococo-place-1-5 = Королівська зала, гість 5
+rococo-place-1-6 = Королівська зала, гість 6
+rococo-place-1-7 = Королівська зала, гість 7
+rococo-place-1-8 = Королівська зала, гість 8
+rococo-place-1-9 = Королівська зала, гість 9
+rococo-place-2-1 = Друга зала, гість 1
+rococo-place-2-2 = Друга зала, гість 2
+rococo-place-2-3 = Друга зала, гість 3
+rococo-place-2-4 = Друга зала, гість 4
+rococo-place-2-5 = Друга зала, гість 5
+rococo-place-2-6 = Друга зала, гість 6
+rococo-place-2-7 = Друга зала, гість 7
+rococo-place-2-8 = Друга зала, гість 8
+rococo-place-2-9 = Друга зала, гість 9
+rococo-place-3-1 = Третя зала, гість 1
+rococo-place-3-2 = Третя зала, гість 2
+rococo-place-3-3 = Третя зала, гість 3
+rococo-place-3-4 = Третя зала, гість 4
+rococo-place-3-5 = Третя зала, гість 5
+rococo-place-3-6 = Третя зала, гість 6
+rococo-place-3-7 = Третя зала, гість 7
+rococo-place-3-8 = Третя зала, гість 8
+rococo-place-3-9 = Третя зала, гість 9
+rococo-place-4-1 = Четверта зала, гість 1
+rococo-place-4-2 = Четверта зала, гість 2
+rococo-place-4-3 = Четверта зала, гість 3
+rococo-place-4-4 = Четверта зала, гість 4
+rococo-place-4-5 = Четверта зала, гість 5
+rococo-place-4-6 = Четверта зала, гість 6
+rococo-place-4-7 = Четверта зала, гість 7
+rococo-place-4-8 = Четверта зала, гість 8
+rococo-place-4-9 = Четверта зала, гість 9
+rococo-place-5-1 = П’ята зала, гість 1
+rococo-place-5-2 = П’ята зала, гість 2
+rococo-place-5-3 = П’ята зала, гість 3
+rococo-place-5-4 = П’ята зала, гість 4
+rococo-place-5-5 = П’ята зала, гість 5
+rococo-place-5-6 = П’ята зала, гість 6
+rococo-place-5-7 = П’ята зала, гість 7
+rococo-place-5-8 = П’ята зала, гість 8
+rococo-place-5-9 = П’ята зала, гість 9
+rococo-copy-0 = гравець 1
+rococo-copy-1 = гравець 2
+rococo-copy-2 = гравець 3
+rococo-copy-3 = гравець 4
+rococo-copy-4 = гравець 5
+
+## Назви: декорації, екзамени й завдання
+
+rococo-name-F1 = феєрверки, місце 1
+rococo-name-F2 = феєрверки, місце 2
+rococo-name-F3 = феєрверки, місце 3
+rococo-name-F4 = феєрверки, місце 4
+rococo-name-F5 = феєрверки, місце 5
+rococo-name-F6 = феєрверки, місце 6
+rococo-name-S1 = Статуї, місце 1
+rococo-name-S2 = Статуї, місце 2
+rococo-name-S3 = Статуї, місце 3
+rococo-name-S4 = Статуї, місце 4
+rococo-name-S5 = Статуї, місце 5
+rococo-name-KL1 = ліва половина Кухні (класика: верхній ряд фонтана), місце 1
+rococo-name-KL2 = ліва половина Кухні (класика: верхній ряд фонтана), місце 2
+rococo-name-KL3 = ліва половина Кухні (класика: верхній ряд фонтана), місце 3
+rococo-name-KR1 = права половина Кухні (класика: нижній ряд фонтана), місце 1
+rococo-name-KR2 = права половина Кухні (класика: нижній ряд фонтана), місце 2
+rococo-name-KR3 = права половина Кухні (класика: нижній ряд фонтана), місце 3
+rococo-name-M1 = музиканти, Королівська зала
+rococo-name-M2 = музиканти, Друга зала
+rococo-name-M3 = музиканти, Третя зала
+rococo-name-M4 = музиканти, Четверта зала
+rococo-name-M5 = музиканти, П’ята зала
+rococo-name-W1 = Ювелір, місце 1
+rococo-name-W2 = Ювелір, місце 2
+rococo-name-W3 = Ювелір, місце 3
+rococo-name-W4 = Ювелір, місце 4
+rococo-name-W5 = Ювелір, місце 5
+rococo-exam-journeyman = екзамен на Підмайстра
+rococo-exam-master = екзамен на Майстра
+rococo-name-JT1 = Учень купує й залишає синій чи рожевий (класика: жовтий чи зелений) шовк
+rococo-name-JT2 = Учень купує й залишає зелений чи оранжевий (класика: червоний чи синій) шовк
+rococo-name-JT3 = Учень купує мереживо чи нитки
+rococo-name-JT4 = Учень фінансує декорацію
+rococo-name-MT1 = Підмайстер шиє сукню
+rococo-name-MT2 = Підмайстер шиє костюм
+rococo-name-MT3 = Майстер шиє одяг
+
+## Назви: що дозволяє бонус
+
+rococo-bonus-none = використовувати нічого
+rococo-bonus-gain_livres = візьміть ліври
+rococo-bonus-gain_prestige = наберіть престиж
+rococo-bonus-lace_or_yarn = візьміть мереживо чи нитки
+rococo-bonus-random_resource = візьміть випадковий жетон матеріалів
+rococo-bonus-extra_acquire = придбайте ще один жетон матеріалів
+rococo-bonus-extra_tailor = пошийте ще один одяг
+rococo-bonus-extra_fund = профінансуйте ще одну декорацію
+rococo-bonus-delegate_any = делегуйте будь-якого свого працівника
+rococo-bonus-livres_per = візьміть ліври
+rococo-bonus-prestige_per = наберіть престиж
+rococo-bonus-per_garment_colour = візьміть винагороду за свій одяг
+rococo-bonus-livres_by_deck_size = візьміть ліври за розмір персоналу
+rococo-bonus-prestige_by_deck_size = наберіть престиж за розмір персоналу
+rococo-bonus-buy_prestige = купіть престиж за ліври
+rococo-bonus-discard_silk = скиньте жетони матеріалів заради престижу
+rococo-bonus-use_own_bonus = перекладіть карту із запасу у скид і використайте її бонус
+rococo-bonus-copy_opponent_bonus = виберіть, чию верхню карту скиду повторити
+rococo-bonus-livres_if_no_colour = візьміть ліври за відсутні кольори
+rococo-bonus-claim_favor = візьміть прихильність королеви
+rococo-bonus-take_resource = візьміть будь-який жетон із шухляди
+rococo-bonus-take_jewel = візьміть будь-яку коштовність із ділянки
+
+## Назви: працівники з бонусами
+
+rococo-name-S-a = Майстер S-a: без бонусу
+rococo-name-S-b = Майстер S-b: без бонусу
+rococo-name-S-c = Підмайстер S-c: за 1 лівр мереживо чи нитки
+rococo-name-S-d = Учень S-d: придбати ще один жетон
+rococo-name-S-e = Учень S-e: 2 ліври
+rococo-name-I-a = Майстер I-a: 1 лівр
+rococo-name-I-b = Майстер I-b: делегувати будь-яку карту без ліврів і використати її бонус
+rococo-name-I-c = Підмайстер I-c: за 1 лівр випадковий жетон
+rococo-name-I-d = Підмайстер I-d: придбати ще один жетон
+rococo-name-I-e = Учень I-e: випадковий жетон
+rococo-name-I-f = Учень I-f: мереживо чи нитки
+rococo-name-II-a = Майстер II-a: 1 лівр за кожен синій (класика: жовтий) одяг, 2 за кожен зелений (класика: червоний)
+rococo-name-II-b = Підмайстер II-b: пошити ще один одяг, витративши на 1 синій чи рожевий (класика: жовтий чи зелений) рулон менше
+rococo-name-II-c = Підмайстер II-c: делегувати будь-яку карту за 8, 5 чи 2 ліври
+rococo-name-II-d = Учень II-d: 1 престиж за кожні 2 декорації
+rococo-name-III-a = Майстер III-a: 1 лівр за кожну декорацію
+rococo-name-III-b = Підмайстер III-b: 1 престиж за кожні 3 плитки одягу
+rococo-name-III-c = Учень III-c: профінансувати ще одну декорацію на 5 ліврів дешевше
+rococo-name-III-d = Учень III-d: від 2 до 14 ліврів за розміром персоналу
+rococo-name-IV-a = Майстер IV-a: від 1 до 7 ліврів за розміром персоналу
+rococo-name-IV-b = Підмайстер IV-b: пошити ще один одяг, витративши до 2 зелених (класика: червоних) рулонів менше
+rococo-name-IV-c = Підмайстер IV-c: 2 ліври за кожен рожевий (класика: зелений) одяг, 1 престиж за кожен оранжевий (класика: синій)
+rococo-name-IV-d = Учень IV-d: 1 престиж за кожні сплачені 4 ліври
+rococo-name-V-a = Майстер V-a: 1 лівр за кожен одяг
+rococo-name-V-b = Майстер V-b: 1 престиж за кожні 2 декорації
+rococo-name-V-c = Підмайстер V-c: 1 престиж за кожні 2 плитки одягу
+rococo-name-V-d = Учень V-d: скинути жетони заради престижу
+rococo-name-VI-a = Майстер VI-a: 1 престиж за кожні сплачені 3 ліври
+rococo-name-VI-b = Підмайстер VI-b: профінансувати ще одну декорацію на 10 ліврів дешевше
+rococo-name-VI-c = Учень VI-c: наприкінці від 2 до 11 престижу за розміром персоналу
+rococo-name-VI-d = Учень VI-d: наприкінці 3 престижу за кожну пару мережива й ниток
+rococo-name-VI-e = Учень VI-e: наприкінці 3 престижу за кожні 2 плитки одягу на місцях Майстра
+rococo-name-VI-f = Учень VI-f: наприкінці 2 престижу за кожну пару сукні й костюма
+rococo-name-JJ-1 = Підмайстер JJ-1: перекласти карту із запасу у скид і використати її бонус
+rococo-name-JJ-2 = Підмайстер JJ-2: використати бонус верхньої карти скиду суперника
+rococo-name-JJ-3 = Підмайстер JJ-3: 1 лівр за кожну Залу, де ви представлені
+rococo-name-JJ-4 = Підмайстер JJ-4: від 6 до 2 ліврів, більше за малий персонал
+rococo-name-JJ-5 = Підмайстер JJ-5: 3 ліври за кожні 2 декорації
+rococo-name-JJ-6 = Підмайстер JJ-6: пошити й продати ще один одяг та 1 престиж
+rococo-name-JJ-7 = Підмайстер JJ-7: 1 престиж за кожні 2 плитки одягу в одній Залі
+rococo-name-JJ-8 = Підмайстер JJ-8: 3 ліври за кожні 2 персні
+rococo-name-JJ-9 = Підмайстер JJ-9: 1 престиж за кожні 3 коштовності
+rococo-name-JM-1 = Майстер JM-1: 2 ліври за кожен одяг в одній Залі
+rococo-name-JM-2 = Майстер JM-2: 1 престиж за кожну пару синьої та зеленої (класика: жовтої та червоної) суконь
+rococo-name-JM-3 = Майстер JM-3: 3 ліври за кожні 2 плитки одягу на місцях Майстра
+rococo-name-JM-4 = Майстер JM-4: 3 ліври за кожні 2 коштовності
+rococo-name-JM-5 = Майстер JM-5: 4 ліври, якщо немає зеленого (класика: червоного) одягу, 5, якщо немає оранжевого (класика: синього)
+rococo-name-JM-6 = Майстер JM-6: наприкінці 6 престижу за кожен набір чотирьох різних коштовностей
+rococo-name-JM-7 = Майстер JM-7: наприкінці 3 престижу за кожні 2 кольє
+rococo-name-JM-8 = Майстер JM-8: наприкінці 1 престиж за кожну декорацію
+rococo-name-JM-9 = Майстер JM-9: наприкінці 3 престижу за кожних 2 Учнів
+rococo-name-JA-1 = Учень JA-1: 3 престижу (умова найму: 3 костюми)
+rococo-name-JA-2 = Учень JA-2: 3 престижу (умова найму: 3 сукні)
+rococo-name-JA-3 = Учень JA-3: 3 престижу (умова найму: 3 плитки одягу на місцях Майстра)
+rococo-name-JA-4 = Учень JA-4: 3 престижу (умова найму: 30 ліврів)
+rococo-name-JA-5 = Учень JA-5: 3 престижу (умова найму: 3 коштовності)
+rococo-name-JA-6 = Учень JA-6: 3 престижу (умова найму: 3 види декорацій)
+rococo-name-JA-7 = Учень JA-7: 3 престижу (умова найму: 4 жетони, 2 мережива й 2 маркери ниток)
+rococo-name-JA-8 = Учень JA-8: 3 престижу (умова найму: 5 очок престижу)
+rococo-name-JA-9 = Учень JA-9: 3 престижу (умова найму: складений екзамен на Майстра)
+rococo-name-JA-10 = Учень JA-10: 3 престижу (умова найму: присутність у всіх п’яти Залах)
+
+## Назви: карти мадам дю Баррі
+
+rococo-name-DB01 = Вона здобуває прихильність королеви й набирає 3 очки престижу.
+rococo-name-DB02 = Вона здобуває прихильність королеви й набирає 3 очки престижу.
+rococo-name-DB03 = Вона бере всі жетони із шухляди 1.
+rococo-name-DB04 = Вона бере всі жетони із шухляди 2.
+rococo-name-DB05 = Вона бере всі жетони із шухляди 3.
+rococo-name-DB06 = Вона бере лівий жетон із кожної шухляди.
+rococo-name-DB07 = Вона бере середній жетон із кожної шухляди.
+rococo-name-DB08 = Вона бере правий жетон із кожної шухляди.
+rococo-name-DB09 = Вона шиє одяг номер 1 справа.
+rococo-name-DB10 = Вона шиє одяг номер 2 справа.
+rococo-name-DB11 = Вона шиє одяг номер 3 справа.
+rococo-name-DB12 = Вона шиє одяг номер 1 зліва.
+rococo-name-DB13 = Вона шиє одяг номер 2 зліва.
+rococo-name-DB14 = Вона наймає працівника номер 2 зліва.
+rococo-name-DB15 = Вона наймає працівника номер 1 справа.
+rococo-name-DB16 = Вона фінансує найдешевший феєрверк.
+rococo-name-DB17 = Вона фінансує найдешевше місце Кухні.
+rococo-name-DB18 = Вона фінансує найдешевших музикантів.
+rococo-name-DB19 = Вона фінансує найдешевшу Статую.
+rococo-name-DB20 = Вона бере всі жетони із шухляди 1.
+rococo-name-DB21 = Вона бере всі жетони із шухляди 2.
+rococo-name-DB22 = Вона бере всі жетони із шухляди 3.
+rococo-name-DB23 = Вона бере лівий жетон із кожної шухляди.
+rococo-name-DB24 = Вона бере середній жетон із кожної шухляди.
+rococo-name-DB25 = Вона бере правий жетон із кожної шухляди.
+
+## Назви: жетони матеріалів
+
+rococo-name-T01 = 2 сині (класика: жовті) рулони; або мереживо чи нитки на вибір
+rococo-name-T02 = 2 сині (класика: жовті) рулони; або мереживо чи нитки на вибір
+rococo-name-T03 = 2 сині (класика: жовті) рулони; або мереживо чи нитки на вибір
+rococo-name-T04 = 2 сині (класика: жовті) рулони; або мереживо чи нитки на вибір
+rococo-name-T05 = 2 сині (класика: жовті) рулони; або мереживо
+rococo-name-T06 = 2 сині (класика: жовті) рулони; або мереживо
+rococo-name-T07 = 2 сині (класика: жовті) рулони; або нитки
+rococo-name-T08 = 2 сині (класика: жовті) рулони; або нитки
+rococo-name-T09 = 1 синій (класика: жовтий) рулон; або мереживо й нитки
+rococo-name-T10 = 1 синій (класика: жовтий) рулон; або мереживо й нитки
+rococo-name-T11 = 1 синій (класика: жовтий) рулон; або мереживо й нитки
+rococo-name-T12 = 2 рожеві (класика: зелені) рулони; або мереживо чи нитки на вибір
+rococo-name-T13 = 2 рожеві (класика: зелені) рулони; або мереживо чи нитки на вибір
+rococo-name-T14 = 2 рожеві (класика: зелені) рулони; або мереживо чи нитки на вибір
+rococo-name-T15 = 2 рожеві (класика: зелені) рулони; або мереживо чи нитки на вибір
+rococo-name-T16 = 2 рожеві (класика: зелені) рулони; або мереживо
+rococo-name-T17 = 2 рожеві (класика: зелені) рулони; або мереживо
+rococo-name-T18 = 2 рожеві (класика: зелені) рулони; або нитки
+rococo-name-T19 = 2 рожеві (класика: зелені) рулони; або нитки
+rococo-name-T20 = 1 рожевий (класика: зелений) рулон; або мереживо й нитки
+rococo-name-T21 = 1 рожевий (класика: зелений) рулон; або мереживо й нитки
+rococo-name-T22 = 1 рожевий (класика: зелений) рулон; або мереживо й нитки
+rococo-name-T23 = 1 синій + 1 рожевий (класика: жовтий + зелений) рулони; або мереживо чи нитки на вибір
+rococo-name-T24 = 1 синій + 1 рожевий (класика: жовтий + зелений) рулони; або мереживо чи нитки на вибір
+rococo-name-T25 = 1 синій + 1 рожевий (класика: жовтий + зелений) рулони; або мереживо чи нитки на вибір
+rococo-name-T26 = 1 синій + 1 рожевий (класика: жовтий + зелений) рулони; або мереживо й нитки
+rococo-name-T27 = 1 синій + 1 рожевий (класика: жовтий + зелений) рулони; або мереживо й нитки
+rococo-name-T28 = 1 синій + 1 зелений (класика: жовтий + червоний) рулони; або мереживо
+rococo-name-T29 = 1 синій + 1 зелений (класика: жовтий + червоний) рулони; або мереживо
+rococo-name-T30 = 1 синій + 1 зелений (класика: жовтий + червоний) рулони; або нитки
+rococo-name-T31 = 1 синій + 1 зелений (класика: жовтий + червоний) рулони; або нитки
+rococo-name-T32 = 1 рожевий + 1 зелений (класика: зелений + червоний) рулони; або мереживо
+rococo-name-T33 = 1 рожевий + 1 зелений (класика: зелений + червоний) рулони; або мереживо
+rococo-name-T34 = 1 рожевий + 1 зелений (класика: зелений + червоний) рулони; або нитки
+rococo-name-T35 = 1 рожевий + 1 зелений (класика: зелений + червоний) рулони; або нитки
+rococo-name-T36 = 1 зелений (класика: червоний) рулон; або мереживо й нитки
+rococo-name-T37 = 1 зелений (класика: червоний) рулон; або мереживо й нитки
+rococo-name-T38 = 1 зелений (класика: червоний) рулон; або мереживо й нитки
+rococo-name-T39 = 2 зелені (класика: червоні) рулони; або мереживо
+rococo-name-T40 = 2 зелені (класика: червоні) рулони; або нитки
+rococo-name-T41 = 2 зелені (класика: червоні) рулони; або нитки
+rococo-name-T42 = 1 оранжевий (класика: синій) рулон; або мереживо чи нитки на вибір
+rococo-name-T43 = 1 оранжевий (класика: синій) рулон; або мереживо чи нитки на вибір
+rococo-name-T44 = 1 оранжевий (класика: синій) рулон; або мереживо чи нитки на вибір
+rococo-name-T45 = 1 оранжевий (класика: синій) рулон; або мереживо й нитки
+rococo-name-T46 = 1 оранжевий (класика: синій) рулон; або мереживо й нитки
+rococo-name-T47 = 1 синій + 1 оранжевий (класика: жовтий + синій) рулони; або нитки
+rococo-name-T48 = 1 рожевий + 1 оранжевий (класика: зелений + синій) рулони; або мереживо
+rococo-name-T49 = 3 сині (класика: жовті) рулони; або нитки
+rococo-name-T50 = 3 рожеві (класика: зелені) рулони; або мереживо
+rococo-name-T51 = 1 зелений + 1 оранжевий (класика: червоний + синій) рулони; або нитки
+rococo-name-T52 = 1 синій + 1 рожевий + 1 зелений (класика: жовтий + зелений + червоний) рулони; або мереживо
+rococo-name-T53 = 1 зелений (класика: червоний) рулон; або два мережива й нитки
+
+## Інші назви
+
+rococo-hire-1 = працівник 1 на ділянці наймів
+rococo-hire-2 = працівник 2 на ділянці наймів
+rococo-hire-3 = працівник 3 на ділянці наймів
+rococo-hire-4 = працівник 4 на ділянці наймів
+rococo-jewel-1 = місце 1 ділянки коштовностей
+rococo-jewel-2 = місце 2 ділянки коштовностей
+rococo-jewel-3 = місце 3 ділянки коштовностей
+rococo-jewel-4 = місце 4 ділянки коштовностей
+rococo-jewel-5 = місце 5 ділянки коштовностей
+rococo-jewel-azure = синє (класика: жовте) кольє
+rococo-jewel-rose = рожевий (класика: зелений) перстень
+rococo-jewel-jade = зелене (класика: червоне) кольє
+rococo-jewel-amber = оранжевий (класика: синій) перстень
+rococo-hire-special = ваш спеціалізований Учень
+rococo-effect-S-a = Без бонусу.
+rococo-effect-S-b = Без бонусу.
+rococo-effect-S-c = За 1 лівр мереживо чи нитки.
+rococo-effect-S-d = Придбати ще один жетон.
+rococo-effect-S-e = 2 ліври.
+rococo-effect-I-a = 1 лівр.
+rococo-effect-I-b = Делегувати будь-яку карту без ліврів і використати її бонус.
+rococo-effect-I-c = За 1 лівр випадковий жетон.
+rococo-effect-I-d = Придбати ще один жетон.
+rococo-effect-I-e = Випадковий жетон.
+rococo-effect-I-f = Мереживо чи нитки.
+rococo-effect-II-a = 1 лівр за кожен синій (класика: жовтий) одяг, 2 за кожен зелений (класика: червоний).
+rococo-effect-II-b = Пошити ще один одяг, витративши на 1 синій чи рожевий (класика: жовтий чи зелений) рулон менше.
+rococo-effect-II-c = Делегувати будь-яку карту за 8, 5 чи 2 ліври.
+rococo-effect-II-d = 1 престиж за кожні 2 декорації.
+rococo-effect-III-a = 1 лівр за кожну декорацію.
+rococo-effect-III-b = 1 престиж за кожні 3 плитки одягу.
+rococo-effect-III-c = Профінансувати ще одну декорацію на 5 ліврів дешевше.
+rococo-effect-III-d = Від 2 до 14 ліврів за розміром персоналу.
+rococo-effect-IV-a = Від 1 до 7 ліврів за розміром персоналу.
+rococo-effect-IV-b = Пошити ще один одяг, витративши до 2 зелених (класика: червоних) рулонів менше.
+rococo-effect-IV-c = 2 ліври за кожен рожевий (класика: зелений) одяг, 1 престиж за кожен оранжевий (класика: синій).
+rococo-effect-IV-d = 1 престиж за кожні сплачені 4 ліври.
+rococo-effect-V-a = 1 лівр за кожен одяг.
+rococo-effect-V-b = 1 престиж за кожні 2 декорації.
+rococo-effect-V-c = 1 престиж за кожні 2 плитки одягу.
+rococo-effect-V-d = Скинути жетони заради престижу.
+rococo-effect-VI-a = 1 престиж за кожні сплачені 3 ліври.
+rococo-effect-VI-b = Профінансувати ще одну декорацію на 10 ліврів дешевше.
+rococo-effect-VI-c = Наприкінці від 2 до 11 престижу за розміром персоналу.
+rococo-effect-VI-d = Наприкінці 3 престижу за кожну пару мережива й ниток.
+rococo-effect-VI-e = Наприкінці 3 престижу за кожні 2 плитки одягу на місцях Майстра.
+rococo-effect-VI-f = Наприкінці 2 престижу за кожну пару сукні й костюма.
+rococo-effect-JJ-1 = Перекласти карту із запасу у скид і використати її бонус.
+rococo-effect-JJ-2 = Використати бонус верхньої карти скиду суперника.
+rococo-effect-JJ-3 = 1 лівр за кожну Залу, де ви представлені.
+rococo-effect-JJ-4 = Від 6 до 2 ліврів, більше за малий персонал.
+rococo-effect-JJ-5 = 3 ліври за кожні 2 декорації.
+rococo-effect-JJ-6 = Пошити й продати ще один одяг та 1 престиж.
+rococo-effect-JJ-7 = 1 престиж за кожні 2 плитки одягу в одній Залі.
+rococo-effect-JJ-8 = 3 ліври за кожні 2 персні.
+rococo-effect-JJ-9 = 1 престиж за кожні 3 коштовності.
+rococo-effect-JM-1 = 2 ліври за кожен одяг в одній Залі.
+rococo-effect-JM-2 = 1 престиж за кожну пару синьої та зеленої (класика: жовтої та червоної) суконь.
+rococo-effect-JM-3 = 3 ліври за кожні 2 плитки одягу на місцях Майстра.
+rococo-effect-JM-4 = 3 ліври за кожні 2 коштовності.
+rococo-effect-JM-5 = 4 ліври, якщо немає зеленого (класика: червоного) одягу, 5, якщо немає оранжевого (класика: синього).
+rococo-effect-JM-6 = Наприкінці 6 престижу за кожен набір чотирьох різних коштовностей.
+rococo-effect-JM-7 = Наприкінці 3 престижу за кожні 2 кольє.
+rococo-effect-JM-8 = Наприкінці 1 престиж за кожну декорацію.
+rococo-effect-JM-9 = Наприкінці 3 престижу за кожних 2 Учнів.
+rococo-effect-JA-1 = 3 престижу (умова найму: 3 костюми).
+rococo-effect-JA-2 = 3 престижу (умова найму: 3 сукні).
+rococo-effect-JA-3 = 3 престижу (умова найму: 3 плитки одягу на місцях Майстра).
+rococo-effect-JA-4 = 3 престижу (умова найму: 30 ліврів).
+rococo-effect-JA-5 = 3 престижу (умова найму: 3 коштовності).
+rococo-effect-JA-6 = 3 престижу (умова найму: 3 види декорацій).
+rococo-effect-JA-7 = 3 престижу (умова найму: 4 жетони, 2 мережива й 2 маркери ниток).
+rococo-effect-JA-8 = 3 престижу (умова найму: 5 очок престижу).
+rococo-effect-JA-9 = 3 престижу (умова найму: складений екзамен на Майстра).
+rococo-effect-JA-10 = 3 престижу (умова найму: присутність у всіх п’яти Залах).
+rococo-effect-F01 = Під час пошиття: 2 престижу за кожну пару вашої сукні та костюма; не продається.
+rococo-effect-F02 = Під час пошиття: 1 престиж за кожну вашу декорацію; не продається.
+rococo-effect-F03 = Під час пошиття: 1 престиж за кожен ваш синій (класика: жовтий) одяг; не продається.
+rococo-effect-F04 = Під час пошиття: 1 престиж за кожен ваш рожевий (класика: зелений) одяг; не продається.
+rococo-effect-E01 = Після здачі в оренду: прихильність королеви, якщо вона на полі, та 5 ліврів.
+rococo-effect-E02 = Після здачі в оренду: можна делегувати будь-яку карту за вказані на ній ліври, без її бонусу.
+rococo-effect-E03 = Після здачі в оренду: будь-який жетон із шухляди безплатно.
+rococo-effect-E04 = 14 ліврів, хоч продаєте, хоч здаєте в оренду; без престижу.
+rococo-effect-E05 = Після здачі в оренду, з фішкою в Ювеліра: будь-яка коштовність безплатно; того самого кольору — ще й випадковий жетон.
+rococo-effect-E06 = Після здачі в оренду, з фішкою в Ювеліра: будь-яка коштовність безплатно; того самого кольору — ще й випадковий жетон.
+rococo-colour-deluxe-azure = синій
+rococo-colour-deluxe-rose = рожевий
+rococo-colour-deluxe-jade = зелений
+rococo-colour-deluxe-amber = оранжевий
+rococo-colour-classic-azure = жовтий
+rococo-colour-classic-rose = зелений
+rococo-colour-classic-jade = червоний
+rococo-colour-classic-amber = синій
+rococo-name-necklace = кольє
+rococo-name-ring = перстень
+rococo-rank-master = Майстер
+rococo-rank-journeyman = Підмайстер
+rococo-rank-apprentice = Учень
+rococo-decoration-fireworks = феєрверк
+rococo-decoration-statues = статуя
+rococo-decoration-kitchen_left = Кухня, ліва половина
+rococo-decoration-kitchen_right = Кухня, права половина
+rococo-decoration-musicians = музиканти зали
+rococo-decoration-jeweller = Ювелір
+rococo-decoration-classic-kitchen_left = фонтан, верхній ряд
+rococo-decoration-classic-kitchen_right = фонтан, нижній ряд
 rococo-thing-terrace = Тераса
 rococo-thing-all_halls = Бонус «Усі зали»
-rococo-thing-display = Виставка вбрання
-rococo-thing-drawers = Шухляди ресурсів
-rococo-thing-hire = Місце найму
+rococo-thing-display = Ділянка ескізів
+rococo-thing-drawers = Шухляди
+rococo-thing-hire = Ділянка наймів
 rococo-thing-favor = Прихильність королеви
-rococo-thing-jewels = Виставка прикрас
-rococo-thing-staff = Працівники
+rococo-thing-jewels = Ділянка коштовностей
+rococo-thing-staff = Персонал
 rococo-thing-supply = Запас
 rococo-thing-hand = Рука
 rococo-thing-discard-pile = Скид
@@ -316,71 +767,10 @@ rococo-thing-lace = Мереживо
 rococo-thing-yarn = Нитки
 rococo-thing-silk = Шовк
 rococo-thing-prestige = Престиж
-rococo-thing-special-card = Спеціалізований учень
-rococo-thing-du_barry = Мадам Дюбаррі
+rococo-thing-special-card = Спеціалізований Учень
+rococo-thing-du_barry = Мадам дю Баррі
 rococo-thing-start_marker = Золотий наперсток (перший гравець)
-rococo-thing-master_space = Місце для майстра
-rococo-name-S-a = Майстер S-a
-rococo-name-S-b = Майстер S-b
-rococo-name-S-c = Підмайстер S-c
-rococo-name-S-d = Учень S-d
-rococo-name-S-e = Учень S-e
-rococo-name-I-a = Майстер I-a
-rococo-name-I-b = Майстер I-b
-rococo-name-I-c = Підмайстер I-c
-rococo-name-I-d = Підмайстер I-d
-rococo-name-I-e = Учень I-e
-rococo-name-I-f = Учень I-f
-rococo-name-II-a = Майстер II-a
-rococo-name-II-b = Підмайстер II-b
-rococo-name-II-c = Підмайстер II-c
-rococo-name-II-d = Учень II-d
-rococo-name-III-a = Майстер III-a
-rococo-name-III-b = Підмайстер III-b
-rococo-name-III-c = Учень III-c
-rococo-name-III-d = Учень III-d
-rococo-name-IV-a = Майстер IV-a
-rococo-name-IV-b = Підмайстер IV-b
-rococo-name-IV-c = Підмайстер IV-c
-rococo-name-IV-d = Учень IV-d
-rococo-name-V-a = Майстер V-a
-rococo-name-V-b = Майстер V-b
-rococo-name-V-c = Підмайстер V-c
-rococo-name-V-d = Учень V-d
-rococo-name-VI-a = Майстер VI-a
-rococo-name-VI-b = Підмайстер VI-b
-rococo-name-VI-c = Учень VI-c
-rococo-name-VI-d = Учень VI-d
-rococo-name-VI-e = Учень VI-e
-rococo-name-VI-f = Учень VI-f
-rococo-name-JJ-1 = Підмайстер JJ-1
-rococo-name-JJ-2 = Підмайстер JJ-2
-rococo-name-JJ-3 = Підмайстер JJ-3
-rococo-name-JJ-4 = Підмайстер JJ-4
-rococo-name-JJ-5 = Підмайстер JJ-5
-rococo-name-JJ-6 = Підмайстер JJ-6
-rococo-name-JJ-7 = Підмайстер JJ-7
-rococo-name-JJ-8 = Підмайстер JJ-8
-rococo-name-JJ-9 = Підмайстер JJ-9
-rococo-name-JM-1 = Майстер JM-1
-rococo-name-JM-2 = Майстер JM-2
-rococo-name-JM-3 = Майстер JM-3
-rococo-name-JM-4 = Майстер JM-4
-rococo-name-JM-5 = Майстер JM-5
-rococo-name-JM-6 = Майстер JM-6
-rococo-name-JM-7 = Майстер JM-7
-rococo-name-JM-8 = Майстер JM-8
-rococo-name-JM-9 = Майстер JM-9
-rococo-name-JA-1 = Учень JA-1
-rococo-name-JA-2 = Учень JA-2
-rococo-name-JA-3 = Учень JA-3
-rococo-name-JA-4 = Учень JA-4
-rococo-name-JA-5 = Учень JA-5
-rococo-name-JA-6 = Учень JA-6
-rococo-name-JA-7 = Учень JA-7
-rococo-name-JA-8 = Учень JA-8
-rococo-name-JA-9 = Учень JA-9
-rococo-name-JA-10 = Учень JA-10
+rococo-thing-master_space = Місце Майстра
 rococo-name-A01 = сукня A01
 rococo-name-A02 = сукня A02
 rococo-name-A03 = сукня A03
@@ -437,121 +827,3 @@ rococo-name-E03 = костюм E03
 rococo-name-E04 = сукня E04
 rococo-name-E05 = сукня E05
 rococo-name-E06 = костюм E06
-rococo-bonus-none = без бонусу
-rococo-bonus-gain_livres = отримати ліври
-rococo-bonus-gain_prestige = здобути престиж
-rococo-bonus-lace_or_yarn = взяти 1 мереживо чи 1 нитки
-rococo-bonus-random_resource = витягнути плитку з торбинки
-rococo-bonus-extra_acquire = здобути ще одну плитку
-rococo-bonus-extra_tailor = пошити ще одне вбрання
-rococo-bonus-extra_fund = профінансувати ще одну декорацію
-rococo-bonus-delegate_any = делегувати будь-якого свого працівника
-rococo-bonus-livres_per = ліври за те, що маєте
-rococo-bonus-prestige_per = престиж за те, що маєте
-rococo-bonus-per_garment_colour = за кольорами вашого вбрання
-rococo-bonus-livres_by_deck_size = ліври за кількістю працівників
-rococo-bonus-prestige_by_deck_size = престиж за кількістю працівників
-rococo-bonus-buy_prestige = купити престиж
-rococo-bonus-discard_silk = скинути шовк за престиж
-rococo-bonus-use_own_bonus = викликати карту із запасу й скористатися її бонусом
-rococo-bonus-copy_opponent_bonus = скористатися верхнім бонусом чужого скиду
-rococo-bonus-livres_if_no_colour = ліври за відсутні кольори
-rococo-bonus-claim_favor = взяти прихильність королеви
-rococo-bonus-take_resource = взяти безкоштовно будь-яку плитку
-rococo-bonus-take_jewel = взяти безкоштовно будь-яку прикрасу
-rococo-effect-S-a = без бонусу
-rococo-effect-S-b = без бонусу
-rococo-effect-S-c = Заплатіть 1 лівр: 1 мереживо або 1 нитки.
-rococo-effect-S-d = Здобудьте ще плитку за звичайну ціну.
-rococo-effect-S-e = 2 ліври.
-rococo-effect-I-a = 1 лівр.
-rococo-effect-I-b = Делегуйте будь-яку свою карту, і цю теж; без ліврів; спершу можна скористатися її бонусом.
-rococo-effect-I-c = Заплатіть 1 лівр: випадкова плитка.
-rococo-effect-I-d = Здобудьте ще плитку за звичайну ціну.
-rococo-effect-I-e = Випадкова плитка.
-rococo-effect-I-f = 1 мереживо або 1 нитки.
-rococo-effect-II-a = 1 лівр за кожне своє вбрання лазур і 2 за нефрит.
-rococo-effect-II-b = Пошийте ще вбрання на 1 рулон лазурі чи троянди дешевше; не для майстра.
-rococo-effect-II-c = Делегуйте будь-яку свою карту за 8, 5 чи 2 ліври за рангом; без її бонусу.
-rococo-effect-II-d = 1 престиж за кожні 2 свої декорації.
-rococo-effect-III-a = 1 лівр за кожну свою декорацію.
-rococo-effect-III-b = 1 престиж за кожні 3 свої вбрання.
-rococo-effect-III-c = Профінансуйте ще декорацію на 5 ліврів дешевше.
-rococo-effect-III-d = Ліври за працівників: 5–6: 2, 7–8: 6, 9–10: 10, 11+: 14.
-rococo-effect-IV-a = Ліври за працівників: 5–6: 1, 7–8: 3, 9–10: 5, 11+: 7.
-rococo-effect-IV-b = Пошийте ще вбрання, до 2 рулонів нефриту менше; не для майстра.
-rococo-effect-IV-c = 2 ліври за вбрання троянда і 1 престиж за бурштин.
-rococo-effect-IV-d = Купіть 1 престиж за 4 ліври, скільки завгодно разів.
-rococo-effect-V-a = 1 лівр за кожне своє вбрання.
-rococo-effect-V-b = 1 престиж за кожні 2 свої декорації.
-rococo-effect-V-c = 1 престиж за кожні 2 свої вбрання.
-rococo-effect-V-d = Скиньте плитки: 1 престиж за рулон нефриту чи бурштину та за 2 рулони лазурі чи троянди.
-rococo-effect-VI-a = Купіть 1 престиж за 3 ліври, скільки завгодно разів.
-rococo-effect-VI-b = Профінансуйте ще декорацію на 10 ліврів дешевше.
-rococo-effect-VI-c = Наприкінці: престиж за працівників: 5–6: 2, 7–8: 5, 9–10: 8, 11+: 11.
-rococo-effect-VI-d = Наприкінці: 3 престижу за пару мереживо й нитки.
-rococo-effect-VI-e = Наприкінці: 3 престижу за 2 свої вбрання на місцях майстра.
-rococo-effect-VI-f = Наприкінці: 2 престижу за пару сукня й костюм.
-rococo-effect-JJ-1 = Перемістіть карту із запасу в скид і скористайтеся її бонусом.
-rococo-effect-JJ-2 = Скористайтеся бонусом верхньої карти чужого скиду.
-rococo-effect-JJ-3 = 1 лівр за кожну залу, де ви присутні.
-rococo-effect-JJ-4 = Ліври за працівників: 4: 6, 5: 5, 6: 4, 7+: 2.
-rococo-effect-JJ-5 = 3 ліври за кожні 2 свої декорації.
-rococo-effect-JJ-6 = Пошийте ще вбрання на продаж і 1 престиж; не для майстра.
-rococo-effect-JJ-7 = 1 престиж за 2 свої вбрання в обраній залі.
-rococo-effect-JJ-8 = 3 ліври за кожні 2 свої персні.
-rococo-effect-JJ-9 = 1 престиж за кожні 3 свої прикраси.
-rococo-effect-JM-1 = 2 ліври за кожне своє вбрання в обраній залі.
-rococo-effect-JM-2 = 1 престиж за пару вбрань лазур і нефрит.
-rococo-effect-JM-3 = 3 ліври за 2 свої вбрання на місцях майстра.
-rococo-effect-JM-4 = 3 ліври за кожні 2 свої прикраси.
-rococo-effect-JM-5 = 4 ліври без вбрання нефрит, 5 без бурштину.
-rococo-effect-JM-6 = Наприкінці: 6 престижу за набір чотирьох різних прикрас.
-rococo-effect-JM-7 = Наприкінці: 3 престижу за 2 свої намиста.
-rococo-effect-JM-8 = Наприкінці: 1 престиж за кожну свою декорацію.
-rococo-effect-JM-9 = Наприкінці: 3 престижу за 2 своїх учнів.
-rococo-effect-JA-1 = 3 престижу. Можна найняти безкоштовно, якщо: 3 свої костюми.
-rococo-effect-JA-2 = 3 престижу. Можна найняти безкоштовно, якщо: 3 свої сукні.
-rococo-effect-JA-3 = 3 престижу. Можна найняти безкоштовно, якщо: 3 свої вбрання на місцях майстра.
-rococo-effect-JA-4 = 3 престижу. Можна найняти безкоштовно, якщо: 30 ліврів.
-rococo-effect-JA-5 = 3 престижу. Можна найняти безкоштовно, якщо: 3 свої прикраси.
-rococo-effect-JA-6 = 3 престижу. Можна найняти безкоштовно, якщо: декорації 3 видів.
-rococo-effect-JA-7 = 3 престижу. Можна найняти безкоштовно, якщо: 4 плитки, 2 мережива й 2 ниток.
-rococo-effect-JA-8 = 3 престижу. Можна найняти безкоштовно, якщо: 5 здобутого престижу.
-rococo-effect-JA-9 = 3 престижу. Можна найняти безкоштовно, якщо: складено іспит на майстра.
-rococo-effect-JA-10 = 3 престижу. Можна найняти безкоштовно, якщо: присутність у всіх 5 залах.
-rococo-effect-F01 = При пошитті: 2 престижу за пару своїх сукні й костюма; не продається.
-rococo-effect-F02 = При пошитті: 1 престиж за кожну свою декорацію; не продається.
-rococo-effect-F03 = При пошитті: 1 престиж за вбрання лазур; не продається.
-rococo-effect-F04 = При пошитті: 1 престиж за вбрання троянда; не продається.
-rococo-effect-E01 = При оренді: прихильність королеви, якщо вона є, та 5 ліврів.
-rococo-effect-E02 = При оренді: можна делегувати будь-яку карту за її ліври, без бонусу.
-rococo-effect-E03 = При оренді: будь-яка плитка з шухляди безкоштовно.
-rococo-effect-E04 = 14 ліврів за продаж чи оренду; без престижу.
-rococo-effect-E05 = При оренді, з маркером ювеліра: будь-яка прикраса безкоштовно; того ж кольору — ще випадкова плитка.
-rococo-effect-E06 = При оренді, з маркером ювеліра: будь-яка прикраса безкоштовно; того ж кольору — ще випадкова плитка.
-rococo-name-DB01 = DB01 (прихильність королеви)
-rococo-name-DB02 = DB02 (прихильність королеви)
-rococo-name-DB03 = DB03 (усі плитки шухляди 1)
-rococo-name-DB04 = DB04 (усі плитки шухляди 2)
-rococo-name-DB05 = DB05 (усі плитки шухляди 3)
-rococo-name-DB06 = DB06 (плитки на місці 1 усіх шухляд)
-rococo-name-DB07 = DB07 (плитки на місці 2 усіх шухляд)
-rococo-name-DB08 = DB08 (плитки на місці 3 усіх шухляд)
-rococo-name-DB09 = DB09 (вбрання 1 справа)
-rococo-name-DB10 = DB10 (вбрання 2 справа)
-rococo-name-DB11 = DB11 (вбрання 3 справа)
-rococo-name-DB12 = DB12 (вбрання 1 зліва)
-rococo-name-DB13 = DB13 (вбрання 2 зліва)
-rococo-name-DB14 = DB14 (працівник 2 зліва)
-rococo-name-DB15 = DB15 (працівник 1 справа)
-rococo-name-DB16 = DB16 (фінансує: феєрверк)
-rococo-name-DB17 = DB17 (фінансує: кухня)
-rococo-name-DB18 = DB18 (фінансує: музиканти)
-rococo-name-DB19 = DB19 (фінансує: статуя)
-rococo-name-DB20 = DB20 (усі плитки шухляди 1)
-rococo-name-DB21 = DB21 (усі плитки шухляди 2)
-rococo-name-DB22 = DB22 (усі плитки шухляди 3)
-rococo-name-DB23 = DB23 (плитки на місці 1 усіх шухляд)
-rococo-name-DB24 = DB24 (плитки на місці 2 усіх шухляд)
-rococo-name-DB25 = DB25 (плитки на місці 3 усіх шухляд)
