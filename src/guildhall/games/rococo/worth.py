@@ -84,7 +84,7 @@ def livre(s: Rococo) -> float:
         return 0.42
     if s.round == 5:
         return 0.40
-    return 0.34 if s.round == 6 else 0.22
+    return 0.30 if s.round == 6 else 0.14
 
 
 def rounds_left(s: Rococo) -> float:
