@@ -6,7 +6,6 @@
 
 export const MATERIALS = ['lumber', 'brick', 'stone', 'gold', 'green_jewel', 'purple_jewel'] as const
 export const GOODS = [...MATERIALS, 'diamond'] as const
-export const SEATS = ['red', 'green', 'blue', 'yellow'] as const
 
 export const ICON: Record<string, string> = {
   lumber: 'm-lumber',
@@ -119,7 +118,6 @@ export function badge(kind: 'rp' | 'pp', n: string | number, x: number, y: numbe
 }
 
 /* ---------- the construction site ---------- */
-export const TOWER = 130
 export const HIGH: Record<string, number> = { base: 84, middle: 76, dome: 122 }
 
 export function masonry(kind: string, variant: number, x: number, y: number): string {

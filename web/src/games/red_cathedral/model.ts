@@ -85,7 +85,6 @@ export interface Side {
   pp: number
   rubles: number
   goods: Record<string, number>
-  room: number
   /** Banners on Inventory places, and beside it. */
   covering: number
   outside: number
@@ -119,7 +118,6 @@ export interface IvanCard {
 }
 export interface Ivan {
   cards: IvanCard[]
-  left: number
 }
 export interface Model {
   contractors: boolean
@@ -131,7 +129,6 @@ export interface Model {
   foreman: number | null
   cities: City[]
   stands: Record<string, { token: string; effect: string; tool: string } | null>
-  bag: number
   bonuses: string[]
   services: string[]
   objectivesLeft: number | null
@@ -141,5 +138,4 @@ export interface Model {
   /** Effects by id, and the materials a section card shows. */
   effects: { objective: Record<string, string>; service: Record<string, string>; section: Record<string, string[]> }
   ivan: Ivan | null
-  mover: number
 }

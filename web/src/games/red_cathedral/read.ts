@@ -65,7 +65,6 @@ function side(one: ViewSide, parts: CathedralComponents): Side {
     pp: one.pp,
     rubles: one.rubles,
     goods: one.inventory,
-    room: one.room,
     covering: one.banners.inventory,
     outside: one.banners.outside - one.banners.white.length,
     finished: one.finished,
@@ -91,7 +90,7 @@ function ivan(view: CathedralView, parts: CathedralComponents): Ivan | null {
     goods: goods[card] ?? {},
     current: view.ivan!.card === card,
   }))
-  return { cards, left: view.ivan.dice_left.length }
+  return { cards }
 }
 
 function cities(view: CathedralView, parts: CathedralComponents, colours: string[]): City[] {
@@ -157,7 +156,6 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
     stands: Object.fromEntries(
       (view.map?.stands ?? []).map(({ stand, token }) => [stand, token ? { token, ...parts.specialist_tokens[token]! } : null]),
     ),
-    bag: view.map?.bag ?? 0,
     bonuses: parts.contractors.bonus.map((bonus) => bonus.effect),
     services: Object.entries(view.guild.services).flatMap(([name, n]) => Array<string>(n).fill(name)),
     objectivesLeft: view.options.guild === 'scribes' ? view.guild.objectives : null,
@@ -168,6 +166,5 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
     ],
     effects: effects(view, parts),
     ivan: ivan(view, parts),
-    mover: view.mover,
   }
 }
