@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from guildhall.bots import mcts
-from guildhall.bots.playout import best_by_appraisal
+from guildhall.bots.playout import greedy_move
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
@@ -35,11 +35,11 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """The action after which the position looks best, one step ahead; the game says what looks good."""
+    """What looks best at once: the game judges positions one step ahead, or has rules of thumb that are stronger."""
 
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
-        return legal[0] if len(legal) == 1 else int(best_by_appraisal(state, seat, self.rng))
+        return legal[0] if len(legal) == 1 else int(greedy_move(state, seat, self.rng))
 
 
 class MctsBot(Bot):

@@ -41,6 +41,16 @@ def play_sensibly(state: State, rng: Rng, moves: Moves, bound: i64) -> i64:
     return made
 
 
+def greedy_move(state: State, seat: i64, rng: Rng) -> i64:
+    """The game's own quick choice where it is the stronger, else the action after which the position looks best."""
+    if not state.policy_is_stronger():
+        return best_by_appraisal(state, seat, rng)
+    world = state.determinize(seat, rng)
+    moves = Moves()
+    world.moves(seat, moves)
+    return world.rollout_move(seat, moves, rng)
+
+
 def best_by_appraisal(state: State, seat: i64, rng: Rng) -> i64:
     """The legal action whose next position the seat likes best; ties are broken at random.
 

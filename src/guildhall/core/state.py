@@ -136,6 +136,10 @@ class State:
         """A quick sensible choice among `moves` for playing a position out; by default any."""
         return moves.items[rng.below(moves.count)]
 
+    def policy_is_stronger(self) -> bool:
+        """Whether `rollout_move` plays better than looking one step ahead; the greedy bot then follows it."""
+        return False
+
     # -- for people --
 
     def to_act(self) -> list[int]:
