@@ -33,10 +33,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def client() -> Path:
-    """The built client; built first if need be."""
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built client, built first if need be; a copy, so that building it anew does not disturb running tests."""
     subprocess.run([sys.executable, str(ROOT / "web" / "build.py")], check=True, stdout=subprocess.DEVNULL)
-    return ROOT / "src" / "guildhall" / "static"
+    built = ROOT / "src" / "guildhall" / "static"
+    return Path(shutil.copytree(built, tmp_path_factory.mktemp("client") / "static"))
 
 
 @pytest.fixture(scope="session")
