@@ -1,11 +1,23 @@
-"""Small helpers for `vec[i64]`, the packed arrays of a hot state."""
+"""`vec[i64]`, the packed arrays of a hot state, and single bits."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+BITS: Final[vec[i64]] = vec[i64]([i64(1 << number) for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """The number with only this bit set, 0 to 61.
+
+    From a table: compiled, `1 << number` with a constant on the left is a shift of 32 bits, uncompiled it is not.
+    """
+    return BITS[number]
 
 
 def filled(size: i64, value: i64) -> vec[i64]:

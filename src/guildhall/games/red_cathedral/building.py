@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import DECORATE, DECORATE_DIAMOND, DELIVER, JEWEL, STOP, SUBSTITUTE
 from guildhall.games.red_cathedral.components import BASIC, DIAMOND, GOLD, GOODS, GREEN, LUMBER, PIECES, PURPLE, STONE
@@ -86,10 +87,9 @@ def deliver(state: RedCathedral, side: i64, slot: i64, kind: i64, diamond: bool)
     state.idle = 0
     real = DIAMOND if diamond else kind
     state.inventory[side * GOODS + real] -= 1
-    one: i64 = 1
-    state.goods[slot] += one << (4 * real)
+    state.goods[slot] += bit(4 * real)
     if diamond:
-        state.subs[slot] += one << (4 * kind)
+        state.subs[slot] += bit(4 * kind)
     state.stack.set(1, state.stack.get(1) - 1)
     state.stack.set(2, state.stack.get(2) + 1)
     if state.events is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import BUY_TOKEN, HIRE, REMOVE_TOKEN
 from guildhall.games.red_cathedral.components import CITIES, NO_EFFECT, STANDS, TOKENS, TOOLS
@@ -77,18 +78,17 @@ def take_token(state: RedCathedral, side: i64, stand: i64, buy: bool) -> None:
     state.stack.pop()
     token = state.token_at[stand]
     state.token_at[stand] = -1
-    one: i64 = 1
     if buy:
         state.rubles[side] -= state.parts.specialist_price
         older = state.specialist[side]
         if older >= 0:  # RC-CON-18, -19
             if state.rules.replaced_is_tool:
-                state.tools[side] |= one << older
+                state.tools[side] |= bit(older)
             else:
-                state.gone |= one << older
+                state.gone |= bit(older)
         state.specialist[side] = token
     else:
-        state.gone |= one << token
+        state.gone |= bit(token)
     if state.events is not None:
         key = "buy-token" if buy else "remove-token"
         tell(state, key, side, {"token": state.parts.token_names[token]})
@@ -106,11 +106,10 @@ def draw_token(state: RedCathedral) -> i64:
     """Any token of the bag, each with the same chance."""
     many = bits(state.bag)
     skip = state.rng.below(many)
-    one: i64 = 1
     for token in range(TOKENS):
         if state.bag >> token & 1:
             if skip == 0:
-                state.bag &= ~(one << token)
+                state.bag &= ~bit(token)
                 return token
             skip -= 1
     return -1

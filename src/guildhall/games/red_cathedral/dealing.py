@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import numbers
+from guildhall.core.arrays import bit, numbers
 from guildhall.core.rng import Rng
 from guildhall.games.red_cathedral.components import (
     ARCHITECTS,
@@ -161,7 +161,6 @@ def deal_cathedral(state: RedCathedral, rng: Rng) -> None:
     slots: list[int] = []
     used = [0, 0, 0]
     state.section_deck = (1 << 40) - 1
-    one: i64 = 1
     for tower in range(len(middles)):
         state.height[tower] = middles[tower] + 2
         for level in range(middles[tower] + 2):
@@ -170,7 +169,7 @@ def deal_cathedral(state: RedCathedral, rng: Rng) -> None:
             card = decks[kind][used[kind]]
             used[kind] += 1
             state.card[slot] = card
-            state.section_deck &= ~(one << card)
+            state.section_deck &= ~bit(card)
             slots.append(slot)
     state.slots = numbers(slots)
     if state.guild != ARCHITECTS:
@@ -196,8 +195,7 @@ def deal_tiles(state: RedCathedral, rng: Rng) -> None:
 
 def deal_map(state: RedCathedral, rng: Rng) -> None:
     """Tokens, cities above the towers, permits and contractors (RC-CON-04 to -06)."""
-    one: i64 = 1
-    state.bag = (one << TOKENS) - 1
+    state.bag = bit(TOKENS) - 1
     refill(state)
     cities = shuffled(CITIES, rng)
     for i in range(CITIES):
@@ -222,8 +220,7 @@ def deal_ivan(state: RedCathedral, rng: Rng) -> None:
         cards = shuffled(many, rng)
         for die in range(many):
             state.die_card[die] = cards[die]
-    one: i64 = 1
-    state.dice_left = (one << many) - 1
+    state.dice_left = bit(many) - 1
     state.pawn = 0
     if state.rules.module:
         state.pos[1] = mark_at(state.parts, state.parts.ivan_start_pp)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import ACCEPT, BRANCH, DECLINE, KEEP, PART, PAY, RIVAL, SPEND, STOP, TAKE
 from guildhall.games.red_cathedral.claiming import can_claim
@@ -221,8 +222,7 @@ def advance(state: RedCathedral) -> bool:
     group = code[branch + 1 + number]
     steps = code[group]
     done = stack.get(3)
-    one: i64 = 1
-    if done == (one << steps) - 1:
+    if done == bit(steps) - 1:
         stack.set(2, at + 1)
         stack.set(3, 0)
         return True
@@ -264,8 +264,7 @@ def choose_part(state: RedCathedral, side: i64, action: i64) -> None:
         return
     at = stack.get(2)
     group = code[code[stack.get(1) + 1 + (at >> 6)] + 1 + (at & 63)]
-    one: i64 = 1
-    stack.set(3, stack.get(3) | one << (action - PART))
+    stack.set(3, stack.get(3) | bit(action - PART))
     carry_out(state, side, code[group + 1 + action - PART], stack.get(4))
 
 
@@ -403,8 +402,7 @@ def keep_moves(state: RedCathedral, side: i64, out: Moves) -> None:
 
 
 def keep(state: RedCathedral, side: i64, kind: i64) -> None:
-    one: i64 = 1
-    bundle = state.stack.get(1) - (one << (5 * kind))
+    bundle = state.stack.get(1) - bit(5 * kind)
     if bundle == 0:
         state.stack.pop()
     else:
@@ -434,9 +432,8 @@ def reserved(state: RedCathedral, step: i64, item: i64, kind: i64) -> i64:
     """What other items of a cost, each of a single kind, need of this kind; earlier ones are paid already."""
     code = state.parts.code
     total: i64 = 0
-    one: i64 = 1
     for i in range(code[step + 2]):
-        if i != item and code[step + 5 + 3 * i] == one << kind:
+        if i != item and code[step + 5 + 3 * i] == bit(kind):
             total += code[step + 3 + 3 * i]
     return total
 
@@ -444,9 +441,8 @@ def reserved(state: RedCathedral, step: i64, item: i64, kind: i64) -> i64:
 def reserved_later(state: RedCathedral, step: i64, item: i64, kind: i64) -> i64:
     code = state.parts.code
     total: i64 = 0
-    one: i64 = 1
     for i in range(item + 1, code[step + 2]):
-        if code[step + 5 + 3 * i] == one << kind:
+        if code[step + 5 + 3 * i] == bit(kind):
             total += code[step + 3 + 3 * i]
     return total
 
@@ -510,8 +506,7 @@ def pay_moves(state: RedCathedral, side: i64, out: Moves) -> None:
     low = code[step + 3 + 3 * item]
     high = code[step + 4 + 3 * item]
     kinds = code[step + 5 + 3 * item]
-    one: i64 = 1
-    if kinds == one << RUBLE:
+    if kinds == bit(RUBLE):
         most = state.rubles[side] - reserved_later(state, step, item, RUBLE)
         if most > high:
             most = high
@@ -656,11 +651,10 @@ def towers_present(state: RedCathedral, side: i64) -> i64:
 
 def finished_types(state: RedCathedral, side: i64) -> i64:
     seen: i64 = 0
-    one: i64 = 1
     for i in range(i64(len(state.slots))):
         slot = state.slots[i]
         if state.owner[slot] == side and state.done[slot]:
-            seen |= one << state.parts.card_type[state.card[slot]]
+            seen |= bit(state.parts.card_type[state.card[slot]])
     return (seen & 1) + (seen >> 1 & 1) + (seen >> 2 & 1)
 
 

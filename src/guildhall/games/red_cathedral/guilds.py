@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import (
     DISCARD,
@@ -111,7 +112,6 @@ def draw_section(state: RedCathedral) -> i64:
         state.section_deck = state.section_discard
         state.section_discard = 0
     many: i64 = 0
-    one: i64 = 1
     for card in range(SECTIONS):
         many += state.section_deck >> card & 1
     if many == 0:
@@ -120,7 +120,7 @@ def draw_section(state: RedCathedral) -> i64:
     for card in range(SECTIONS):
         if state.section_deck >> card & 1:
             if skip == 0:
-                state.section_deck &= ~(one << card)
+                state.section_deck &= ~bit(card)
                 return card
             skip -= 1
     return -1
@@ -153,18 +153,17 @@ def icon_moves(state: RedCathedral, side: i64, out: Moves) -> None:
 
 def take_icon(state: RedCathedral, side: i64, action: i64) -> None:
     stack = state.stack
-    one: i64 = 1
     if action == STOP:
         stack.pop()
         for which in range(i64(2)):  # RC-GUILD-ARCHITECTS-02
             if state.drawn[which] >= 0:
-                state.section_discard |= one << state.drawn[which]
+                state.section_discard |= bit(state.drawn[which])
                 state.drawn[which] = -1
         return
     which = (action - ICON) // BASIC
     kind = (action - ICON) % BASIC
     stack.set(2, stack.get(2) + (16 if which == 0 else 1))
-    stack.set(3 + which, stack.get(3 + which) + (one << (5 * kind)))
+    stack.set(3 + which, stack.get(3 + which) + bit(5 * kind))
     take(state, side, kind, 1)
 
 

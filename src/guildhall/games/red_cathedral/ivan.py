@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import IVAN
 from guildhall.games.red_cathedral.building import complete, units_missing
@@ -72,9 +73,8 @@ def choose_ivan_die(state: RedCathedral) -> i64:
             elif state.die_value[die] > state.die_value[best]:
                 best = die
         return best
-    one: i64 = 1
     if state.dice_left == 0:
-        state.dice_left = (one << (6 if state.rules.module else 5)) - 1
+        state.dice_left = bit(6 if state.rules.module else 5) - 1
     many: i64 = 0
     for die in range(DICE):
         many += state.dice_left >> die & 1
@@ -82,7 +82,7 @@ def choose_ivan_die(state: RedCathedral) -> i64:
     for die in range(DICE):
         if state.dice_left >> die & 1:
             if skip == 0:
-                state.dice_left &= ~(one << die)
+                state.dice_left &= ~bit(die)
                 return die
             skip -= 1
     return 0
@@ -241,7 +241,6 @@ def next_site(state: RedCathedral) -> i64:
 def construct(state: RedCathedral) -> None:
     """Kinds do not matter, only the number required (RC-SOLO-24 to -27)."""
     put: i64 = 0
-    one: i64 = 1
     for kind in range(BASIC):  # RC-SOLO-26
         while state.site[kind] > 0:
             slot = next_site(state)
@@ -249,7 +248,7 @@ def construct(state: RedCathedral) -> None:
                 break
             state.site[kind] -= 1
             state.idle = 0
-            state.goods[slot] += one << (4 * kind)
+            state.goods[slot] += bit(4 * kind)
             put += 1
             if state.events is not None:
                 tell(state, "deliver", 1, {"kind": KINDS[kind], "section": section_name(slot)})
@@ -286,15 +285,14 @@ def hire(state: RedCathedral) -> None:
 
 def ivan_takes(state: RedCathedral, token: i64) -> None:
     """Two tokens with the same tool both go back into the bag (RC-SOLO-50 to -52)."""
-    one: i64 = 1
     if state.events is not None:
         tell(state, "token", 1, {"token": state.parts.token_names[token]})
     for other in range(TOKENS):
         if state.tools[1] >> other & 1 and state.parts.token_tool[other] == state.parts.token_tool[token]:
-            state.tools[1] &= ~(one << other)
-            state.bag |= one << other | one << token
+            state.tools[1] &= ~bit(other)
+            state.bag |= bit(other) | bit(token)
             if state.events is not None:
                 names = state.parts.token_names
                 tell(state, "doubles", 1, {"first": names[other], "second": names[token]})
             return
-    state.tools[1] |= one << token
+    state.tools[1] |= bit(token)

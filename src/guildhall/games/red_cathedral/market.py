@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.actions import (
     ACTIVATE,
@@ -129,8 +130,7 @@ def use_influence(state: RedCathedral, side: i64, quadrant: i64, action: i64) ->
     card = state.influence[quadrant]
     effect = state.parts.influence_effect[card * 2 + action]
     if state.parts.influence_once[card * 2 + action]:
-        one: i64 = 1
-        state.lightning |= one << (quadrant * 2 + action)
+        state.lightning |= bit(quadrant * 2 + action)
     else:
         state.stack.push(F_AGAIN, quadrant * 2 + action)
     start_effect(state, effect, FROM_CARD + quadrant)
@@ -187,8 +187,7 @@ def market_action(state: RedCathedral, side: i64, action: i64) -> i64:
     if action == SPECIALIST:
         token = state.specialist[side]
         state.specialist[side] = -1  # RC-SPEC-02
-        one: i64 = 1
-        state.tools[side] |= one << token
+        state.tools[side] |= bit(token)
         start_effect(state, state.parts.token_effect[token], FROM_TOKEN)
         if state.events is not None:
             tell(state, "specialist", side, {"token": state.parts.token_names[token]})
@@ -252,12 +251,11 @@ def card_moves(state: RedCathedral, side: i64, out: Moves) -> None:
 
 def choose_card(state: RedCathedral, side: i64, choice: i64) -> None:
     left = state.stack.get(1) - 1
-    one: i64 = 1
     if left == 0:
         state.stack.pop()
     else:
         state.stack.set(1, left)
-        state.stack.set(3, state.stack.get(3) | one << (choice >> 1))
+        state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
     use_influence(state, side, choice >> 1, choice & 1)
 
 
@@ -308,12 +306,11 @@ def choose_tile(state: RedCathedral, side: i64, action: i64) -> None:
     board = at // SPACES if action >= BORROW else side
     space = at % SPACES
     times = stack.get(3)
-    one: i64 = 1
     if stack.get(1) == 1:
         stack.pop()
     else:
         stack.set(1, stack.get(1) - 1)
-        stack.set(4, stack.get(4) | one << at)
+        stack.set(4, stack.get(4) | bit(at))
     for _ in range(1, times):
         stack.push(F_OFFER, state.parts.tile_effect[state.workshop[board * SPACES + space]], FROM_TILE + space)
     activate(state, side, board, space)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.actions import ACQUIRE, CONVERT, KEEP, LACE, YARN
-from guildhall.games.rococo.components import COLOURS, DRAWER, OR, bit, nth_of, size_of
+from guildhall.games.rococo.components import COLOURS, DRAWER, OR, nth_of, size_of
 from guildhall.games.rococo.frames import TILE, happened
 from guildhall.games.rococo.jewelry import tile_tasks
 

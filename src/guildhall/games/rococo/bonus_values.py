@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo.components import (
     AMOUNT,
     COLOUR_LIVRES,
@@ -27,7 +28,6 @@ from guildhall.games.rococo.components import (
     PRESTIGE_BY_STAFF,
     PRESTIGE_PER,
     STEPS,
-    bit,
     effect,
 )
 from guildhall.games.rococo.counting import apprentices, counted, staff, staff_size

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.acquiring import (
     acquire_moves,
@@ -68,7 +69,6 @@ from guildhall.games.rococo.components import (
     TAKE_RESOURCE,
     TILES,
     USE_OWN_BONUS,
-    bit,
     effect,
 )
 from guildhall.games.rococo.counting import (

@@ -407,14 +407,6 @@ def decoration_name(space: int) -> str:
 # -- sets as bits --------------------------------------------------------------------------------------------------
 
 
-BITS: Final[vec[i64]] = numbers([1 << number for number in range(62)])
-"""A table, since a compiled `1 << n` is reckoned in 32 bits."""
-
-
-def bit(number: i64) -> i64:
-    return BITS[number]
-
-
 def size_of(items: i64) -> i64:
     """How many bits are set."""
     count: i64 = 0

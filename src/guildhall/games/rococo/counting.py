@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo.components import (
     APPRENTICE,
     COLOURS,
@@ -31,7 +32,6 @@ from guildhall.games.rococo.components import (
     JEWEL_SHOP,
     KINDS,
     MUSICIANS,
-    bit,
     size_of,
 )
 from guildhall.games.rococo.frames import happened

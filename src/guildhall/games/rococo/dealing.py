@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo.components import (
     COLOURS,
     FIRST_HIRE,
@@ -15,7 +16,6 @@ from guildhall.games.rococo.components import (
     FIRST_SPECIAL,
     KINDS,
     START_CARDS,
-    bit,
     nth_of,
     size_of,
 )

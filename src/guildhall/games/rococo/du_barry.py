@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo.acquiring import draw_tile, keep_tile
 from guildhall.games.rococo.bonus_values import prestige_of
 from guildhall.games.rococo.components import (
@@ -48,7 +49,6 @@ from guildhall.games.rococo.components import (
     TAKE_JEWEL,
     TAKE_RESOURCE,
     TRIGGER,
-    bit,
     decoration_name,
     effect,
     is_lady,

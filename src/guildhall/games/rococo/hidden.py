@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.rng import SEARCH, Rng
-from guildhall.games.rococo.components import COLOURS, TILES, bit, nth_of, size_of
+from guildhall.games.rococo.components import COLOURS, TILES, nth_of, size_of
 from guildhall.games.rococo.frames import DISCOUNT, PAYING, PHASE_CHOOSE, PHASE_OVER, TILE, row_of
 from guildhall.games.rococo.jewelry import pool_of
 from guildhall.games.rococo.tailoring import discount_applies, less_tile, rolls_needed

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.actions import DEPUTE_CARD, HIRE, HIRE_SPECIAL
-from guildhall.games.rococo.components import HIRE_ROW, KINDS, PAY, PAY_TABLE, USE_BONUS, bit, effect, size_of
+from guildhall.games.rococo.components import HIRE_ROW, KINDS, PAY, PAY_TABLE, USE_BONUS, effect, size_of
 from guildhall.games.rococo.counting import earn, staff, staff_size, take_from_pile
 from guildhall.games.rococo.frames import BONUS, END_TURN, REMOVE, TURN_BONUS, happened
 from guildhall.games.rococo.jewelry import can_hire_special

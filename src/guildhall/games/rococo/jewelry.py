@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.actions import DECLINE, EXAM, JEWEL, MARK, TAKE
 from guildhall.games.rococo.components import (
@@ -32,7 +33,6 @@ from guildhall.games.rococo.components import (
     RIGHT,
     STATUE,
     Components,
-    bit,
     effect,
     is_lady,
     size_of,

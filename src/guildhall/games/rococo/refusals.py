@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo import actions as act
 from guildhall.games.rococo import components as c
 from guildhall.games.rococo import frames
 from guildhall.games.rococo.acquiring import drawer_price
 from guildhall.games.rococo.bonuses import callable_cards, made_with
-from guildhall.games.rococo.components import bit, effect, members
+from guildhall.games.rococo.components import effect, members
 from guildhall.games.rococo.counting import has_jeweller, staff
 from guildhall.games.rococo.frames import made_by, rank_of, row_of
 from guildhall.games.rococo.funding import space_is_free, within_limits

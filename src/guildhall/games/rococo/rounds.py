@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Event
 from guildhall.games.rococo.acquiring import draw_tile
 from guildhall.games.rococo.components import (
@@ -21,7 +22,6 @@ from guildhall.games.rococo.components import (
     KINDS,
     LEFT,
     RIGHT,
-    bit,
     nth_of,
     size_of,
 )

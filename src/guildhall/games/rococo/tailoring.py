@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.acquiring import can_acquire, discard_kept
 from guildhall.games.rococo.actions import DECLINE, DISCOUNT, PAY_TILE, PLACE, POSITIONS, RENT, SELL, TAILOR
@@ -37,7 +38,6 @@ from guildhall.games.rococo.components import (
     TILES,
     TRIGGER,
     Components,
-    bit,
     effect,
 )
 from guildhall.games.rococo.counting import earn, score

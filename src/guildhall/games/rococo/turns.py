@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.acquiring import acquire_moves, decide_tile, gain_random_tile, take_from_drawer, tile_moves
 from guildhall.games.rococo.actions import (
@@ -33,7 +34,7 @@ from guildhall.games.rococo.actions import (
     TAKE,
 )
 from guildhall.games.rococo.bonuses import bonus_moves, placed, usable, use_bonus
-from guildhall.games.rococo.components import JOURNEYMAN, KINDS, MASTER, bit, nth_of, size_of
+from guildhall.games.rococo.components import JOURNEYMAN, KINDS, MASTER, nth_of, size_of
 from guildhall.games.rococo.du_barry import carry_out, place_or_reveal
 from guildhall.games.rococo.frames import (
     BONUS,
