@@ -229,7 +229,7 @@ def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:
     # an Apprentice tailors nothing: the windows are grey and name the rule
     ann.page.wait_for_selector('[data-target="display:G6"][data-state=refused]')
     ann.target("display:G6").focus()
-    assert "ROC-P3-07" in ann.page.locator(".why").inner_text()
+    assert "ROC-TAILOR-01" in ann.page.locator(".why").inner_text()
     assert ann.state("tile:1-1") == "legal"
     label = ann.target("display:G6").get_attribute("aria-label") or ""
     assert any(colour in label for colour in ("yellow", "green", "red", "blue"))

@@ -28,7 +28,7 @@ def test_the_board_fits_eighty_columns(seats: int, options: dict[str, str]) -> N
         seat = state.to_act()[0]
         state.apply(seat, rng.choice(state.legal(seat)))
         action += 1
-        if action % 25:
+        if action % 12:
             continue
         page = io.StringIO()
         texts = texts_for(languages[drawn % len(languages)])
