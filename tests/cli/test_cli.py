@@ -177,6 +177,12 @@ class TestForPrograms:
         assert one["scores"] == two["scores"]
         assert one["actions"] == two["actions"]
 
+    def test_a_solo_game_can_be_lost(self) -> None:
+        result = guildhall("simulate", "rococo", "--players", "1", "--games", "3", "--bot", "random", "--json")
+        report = json.loads(result.stdout)
+        assert report["ended"] == {"du_barry": 3}
+        assert report["wins_by_seat"] == [0.0]
+
     def test_arena(self, tmp_path: Path) -> None:
         plot = tmp_path / "arena.svg"
         result = guildhall(

@@ -206,7 +206,7 @@ def shares(state: State) -> list[float]:
 
 
 def credit_of(scores: list[int], ranks: list[int]) -> list[float]:
-    """Nine tenths for winning (shared by those who share it), one tenth for the margin."""
+    """Nine tenths for winning (shared by those who share it), one tenth for the margin, alone for the own points."""
     winners: i64 = 0
     for rank in ranks:
         if rank == 1:
@@ -218,7 +218,9 @@ def credit_of(scores: list[int], ranks: list[int]) -> list[float]:
         for other in range(len(scores)):
             if other != seat and scores[other] > rival:
                 rival = scores[other]
-        margin = 0.5 if len(scores) < 2 else 0.5 + 0.5 * math.tanh(float(mine - rival) / 10.0)
+        margin = 0.5 + 0.5 * math.tanh(float(mine - rival) / 10.0)
+        if len(scores) == 1:
+            margin = float(mine) / float(mine + 50)
         won = 1.0 / float(winners) if ranks[seat] == 1 else 0.0
         result.append(0.9 * won + 0.1 * margin)
     return result

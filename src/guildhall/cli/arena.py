@@ -76,11 +76,10 @@ def standings(name: str, names: list[str], seats: int, played: list[tuple[list[s
     matches = dict.fromkeys(names, 0)
     points = dict.fromkeys(names, 0)
     for line_up, match in played:
-        winners = match.ranks.count(1)
-        for bot, rank, score in zip(line_up, match.ranks, match.scores, strict=True):
-            won[bot] += (rank == 1) / winners
+        for seat, bot in enumerate(line_up):
+            won[bot] += match.share(seat)
             sat[bot] += 1
-            points[bot] += score
+            points[bot] += match.scores[seat]
         best = {bot: min(r for b, r in zip(line_up, match.ranks, strict=True) if b == bot) for bot in set(line_up)}
         present = list(best)
         for bot in present:

@@ -33,6 +33,10 @@ class Played(NamedTuple):
     turns: int
     cpu: float
 
+    def share(self, seat: int) -> float:
+        """A seat's share of the win; nobody has one where the automatic opponent won."""
+        return 1 / self.ranks.count(1) if self.ranks[seat] == 1 else 0.0
+
 
 def play_match(
     name: str, bots: list[str], options: Mapping[str, object], seed: int, pack: Path | None = None
@@ -122,10 +126,7 @@ def summary(
         "turns_per_seat": _spread([match.turns / players for match in played]),
         "scores": _spread(scores),
         "winning_scores": _spread(best),
-        "wins_by_seat": [
-            round(sum((match.ranks[seat] == 1) / match.ranks.count(1) for match in played) / len(played), 4)
-            for seat in range(players)
-        ],
+        "wins_by_seat": [round(sum(match.share(seat) for match in played) / len(played), 4) for seat in range(players)],
         "ended": dict(Counter(match.reason for match in played)),
     }
 
