@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from guildhall.bots import Bot, make_bot
 from guildhall.play import new_match
@@ -231,8 +232,7 @@ def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:
     ann.target("display:G6").focus()
     assert "ROC-TAILOR-01" in ann.page.locator(".why").inner_text()
     assert ann.state("tile:1-1") == "legal"
-    label = ann.target("display:G6").get_attribute("aria-label") or ""
-    assert any(colour in label for colour in ("yellow", "green", "red", "blue"))
+    expect(ann.target("display:G6")).to_have_accessible_name(re.compile("yellow|green|red|blue"))
 
     # arrow keys walk over the board, U takes back what was done
     ann.target("tile:1-1").focus()
