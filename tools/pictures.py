@@ -1,0 +1,69 @@
+"""Take the pictures of docs/pictures anew: pages and boards at 390 and 1440 pixels, from real games in Chromium.
+
+python -m tools.pictures
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.guest import Guest
+from tests.server.guests import Server
+
+ROOT = Path(__file__).parent.parent
+PICTURES = ROOT / "docs" / "pictures"
+SIZES = {1440: {"width": 1440, "height": 900}, 390: {"width": 390, "height": 844}}
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+BUY = '[data-target^="card:"][data-state="legal"]'
+BOARDS: dict[str, tuple[int, dict[str, object]]] = {"rococo": (4, {}), "red_cathedral": (3, {"contractors": "on"})}
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    server = Server(
+        str(Path(tempfile.mkdtemp()) / "guildhall.db"), static=str(ROOT / "src" / "guildhall" / "static"), bot="greedy"
+    )
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+            for width in SIZES:
+                take(browser, server.url, width)
+            browser.close()
+    finally:
+        server.stop()
+
+
+def take(browser: Browser, url: str, width: int) -> None:
+    """All pictures of one size."""
+    context = browser.new_context(base_url=url, viewport=SIZES[width], has_touch=width < 720, reduced_motion="reduce")  # type: ignore[arg-type]
+    guest = Guest("Olena", context)
+
+    def shoot(name: str) -> None:
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.screenshot(path=PICTURES / f"{name}-{width}.png")
+
+    guest.page.goto("/")
+    shoot("home")
+    table = guest.opens("splendor", ["me", "greedy", "greedy"], seed=11, options={"target": 10})
+    guest.play_random(8, prefer=BUY)
+    guest.wait_for_turn()
+    shoot("table")
+    while guest.play_random(5, prefer=BUY):
+        pass
+    guest.page.goto(f"/result/{table['summary']['id']}")
+    shoot("result")
+    guest.page.goto(f"/replay/{table['summary']['id']}")
+    shoot("replay")
+    for game, (seats, options) in BOARDS.items():
+        guest.opens(game, ["me", *["greedy"] * (seats - 1)], seed=5, options=options)
+        guest.play_random(30)
+        guest.wait_for_turn()
+        shoot(game)
+    context.close()
+
+
+if __name__ == "__main__":
+    main()
