@@ -9,6 +9,7 @@ from guildhall.cli.simulate import play_match
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import game
+from tests.conformance.toys import Toy, ToyGame
 from tests.splendor.script import lay
 
 SETUP = game("splendor").setup(2)
@@ -47,6 +48,21 @@ def test_search_reports_every_action_with_visits_and_share() -> None:
     assert sum(visits for _, visits, _ in report) == 200
     assert {action for action, _, _ in report} == set(state.legal(0))
     assert all(0 <= share <= 1 for _, _, share in report)
+
+
+class Gloomy(Toy):
+    """A game that finds every position equally bad."""
+
+    def appraise(self, seat: int) -> float:
+        return -7.0
+
+
+def test_search_works_where_all_moves_look_the_same() -> None:
+    state = ToyGame(Gloomy).setup(2).start(1)
+    while (seat := int(state.mover())) >= 0:
+        action = make_bot("mcts:30", 1).choose(state, seat)
+        assert action in state.legal(seat)
+        state.apply(seat, action)
 
 
 def test_a_budget_in_time_gives_a_legal_move() -> None:

@@ -187,9 +187,8 @@ def first_sight(state: State, seat: i64, rng: Rng) -> dict[int, float]:
             worth[action] = worth.get(action, 0.0) + after.appraise(seat)
     low = min(worth.values())
     high = max(worth.values())
-    if high > low:
-        for action_number in worth:
-            worth[action_number] = (worth[action_number] - low) / (high - low)
+    for known in worth:
+        worth[known] = (worth[known] - low) / (high - low) if high > low else 0.5
     return worth
 
 
