@@ -22,9 +22,11 @@ from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
 
-EXPLORATION: Final = 0.5
+EXPLORATION: Final = 0.3
 BIAS: Final = 4.0
-"""How much the game's own appraisal of a move counts while it has been tried little."""
+"""How much the game's own appraisal of a move counts while it has been tried little…"""
+TRUST: Final = 0.5
+"""…and how much it keeps drawing the search to itself, which has to be convinced of anything else."""
 WORLDS: Final[i64] = 4
 """In how many worlds the moves at the root are appraised."""
 PLAYOUT_BOUND: Final[i64] = 4000
@@ -119,7 +121,8 @@ class Search:
                 else:
                     visits = float(child.visits)
                     bound = child.value / visits + EXPLORATION * math.sqrt(math.log(float(child.available)) / visits)
-                    bound += BIAS * child.prior / (visits + 1.0)
+                    trust = BIAS + TRUST * math.sqrt(float(child.available))
+                    bound += trust * child.prior / (visits + 1.0)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
