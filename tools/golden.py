@@ -32,6 +32,11 @@ WANTED: dict[str, list[Choice]] = {
         ("advanced-board", 3, {"workshop_board": "advanced"}),
         *((f"module-{n}", n, {"contractors": "on"}) for n in (1, 2, 3, 4)),
         *((f"guild-{guild}", 2, {"contractors": "on", "fourth_guild": guild}) for guild in GUILDS),
+        *((f"plans-{n}", n, {"workshop_board": "advanced", "plans": "all"}) for n in (2, 4)),
+        *(
+            (f"solo-{die}", 1, {"contractors": "on", "solo.ivan_die": die, "solo.ivan_scan": "towers"})
+            for die in ("lowest", "highest")
+        ),
     ],
 }
 
