@@ -49,6 +49,14 @@ class Step(NamedTuple):
     """The turn it was made in."""
 
 
+class Done(NamedTuple):
+    """An action carried out on a copy: what `Match.accept` takes over."""
+
+    step: Step
+    state: State
+    entries: list[LogEntry]
+
+
 class Match:
     """One play of a game. `seats` are the names of those who play."""
 
@@ -81,12 +89,20 @@ class Match:
 
     def act(self, seat: int, action: int | str) -> list[LogEntry]:
         """Do an action given by number or text; what happened. Illegal ones raise and change nothing."""
+        return self.accept(self.prepare(seat, action))
+
+    def prepare(self, seat: int, action: int | str) -> Done:
+        """What an action would lead to here, for `accept`; illegal ones raise."""
         number = self._numbered(action)
         if not 0 <= seat < self.setup.seats:
             raise InvalidAction(f"there is no seat {seat + 1}")
         require_legal(self.state, self.setup.catalogue, seat, number)
+        return self._done(seat, number)
+
+    def accept(self, done: Done) -> list[LogEntry]:
+        """Take over what was prepared in this very position."""
         self._undone.clear()
-        return self._do(seat, number)
+        return self._take(done)
 
     def _numbered(self, action: int | str) -> int:
         if isinstance(action, str):
@@ -95,22 +111,24 @@ class Match:
             raise InvalidAction(f"there is no action number {action}")
         return action
 
-    def _do(self, seat: int, action: int) -> list[LogEntry]:
-        state = self.state
-        shown, turn = state.revealed(), state.turn_number()
+    def _done(self, seat: int, action: int) -> Done:
+        before, after = self.state, self.state.copy()
         events: list[Event] = []
-        state.events = events
-        try:
-            state.apply(seat, action)
-        finally:
-            state.events = None
+        after.events = events
+        after.apply(seat, action)
+        after.events = None
         number = self.number
         entries = [LogEntry(number, event.key, event.args, event.owner, event.secret) for event in events]
-        self.log += entries
-        self.steps.append(Step(seat, action, state.revealed() != shown, turn))
+        step = Step(seat, action, after.revealed() != before.revealed(), before.turn_number())
+        return Done(step, after, entries)
+
+    def _take(self, done: Done) -> list[LogEntry]:
+        self.state = done.state
+        self.log += done.entries
+        self.steps.append(done.step)
         if self.number % SNAPSHOT_EVERY == 0:
-            self._snapshots[self.number] = state.copy()
-        return entries
+            self._snapshots[self.number] = done.state.copy()
+        return done.entries
 
     # -- undo --
 
@@ -152,7 +170,7 @@ class Match:
         """Do again what was last undone."""
         if not self._undone or self._undone[-1][0] != seat:
             raise CannotUndo("there is nothing to redo")
-        return self._do(*self._undone.pop())
+        return self._take(self._done(*self._undone.pop()))
 
     def cut_to(self, number: int) -> None:
         """Go back to where `number` actions had been made, across barriers: only when everybody agrees."""

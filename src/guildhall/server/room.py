@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from guildhall.core.decision import require_legal
 from guildhall.core.errors import CannotUndo, GuildhallError
 from guildhall.core.state import State
 from guildhall.play.match import Match
@@ -322,17 +321,14 @@ class Room:
     async def _do(self, kind: str, seat: int, action: int) -> int:
         """Write an action, then do it."""
         match = self.require_playing()
-        require_legal(match.state, match.setup.catalogue, seat, action)
-        twin = match.state.copy()
-        turn = twin.turn_number()
-        twin.apply(seat, action)
+        done = match.prepare(seat, action)
         text = match.setup.catalogue.text(action)
-        new_turn = twin.turn_number() != turn
-        was = await self._append(kind, seat, text, match.number + 1, twin, new_turn)
+        new_turn = done.state.turn_number() != done.step.turn
+        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn)
         if kind == "redo":
             match.redo(seat)
         else:
-            match.act(seat, action)
+            match.accept(done)
         self._happened(was)
         return self.number
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
+
+import msgspec
 
 from guildhall.core.catalogue import Catalogue
 from guildhall.core.state import Outcome as CoreOutcome
@@ -23,8 +26,9 @@ def decision(match: Match, seat: int) -> schema.Decision | None:
         return None
     key, args = state.prompt(seat)
     legal = set(state.legal(seat))
+    refusal = state.refusal
     candidates = [
-        candidate(catalogue, number, "" if number in legal else state.refusal(seat, number))
+        candidate(catalogue, number, "" if number in legal else refusal(seat, number))
         for number in state.candidates(seat)
     ]
     return schema.Decision(seat=seat, key=key, args=args, candidates=candidates)
@@ -32,10 +36,12 @@ def decision(match: Match, seat: int) -> schema.Decision | None:
 
 @lru_cache(maxsize=20_000)
 def candidate(catalogue: Catalogue, number: int, rule: str) -> schema.Candidate:
+    """A candidate, encoded once: the same ones go out with every update."""
     action = catalogue[number]
-    return schema.Candidate(
+    made = schema.Candidate(
         text=action.text, verb=action.verb, args=list(action.args), targets=list(action.targets), rule=rule
     )
+    return cast("schema.Candidate", msgspec.Raw(msgspec.json.encode(made)))
 
 
 def log_since(match: Match, action: int, seat: int | None, until: int | None = None) -> list[schema.LogEntry]:

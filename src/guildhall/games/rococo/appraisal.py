@@ -59,7 +59,9 @@ from guildhall.games.rococo.components import (
     COLOURS,
     COST,
     GARMENT_ROWS,
+    JOURNEYMAN,
     LIVRES_LESS,
+    MASTER,
     MUST_SELL,
     PAY,
     PAY_TABLE,
@@ -70,7 +72,7 @@ from guildhall.games.rococo.counting import top_of_pile
 from guildhall.games.rococo.frames import BONUS, MAIN, PAYING, PHASE_ACTIONS, PHASE_OVER, PLAYING, TILE, rank_of, row_of
 from guildhall.games.rococo.frames import DISCOUNT as DISCOUNTING
 from guildhall.games.rococo.funding import fund_price
-from guildhall.games.rococo.hiring import hire_price
+from guildhall.games.rococo.hiring import hire_price, may_depute
 from guildhall.games.rococo.tailoring import space_of
 from guildhall.games.rococo.turns import frame_moves
 
@@ -115,6 +117,8 @@ def pending(s: Rococo, p: i64) -> float:
 
 def rollout_move(s: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The choice that adds most, with a little noise so that playouts differ."""
+    if s.stack.kind() == PLAYING:
+        return rollout_card(s, seat, moves, rng)
     best = moves.items[0]
     most = -1000.0
     p = seat if s.phase != PHASE_ACTIONS else s.current
@@ -124,6 +128,40 @@ def rollout_move(s: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
             most = value
             best = moves.items[i]
     return best
+
+
+def rollout_card(s: Rococo, p: i64, moves: Moves, rng: Rng) -> i64:
+    """The hand card to play: what its rank allows is found once for all cards of the rank."""
+    best = moves.items[0]
+    most = -1000.0
+    any_rank = worth.best_of_any(s, p)
+    journeyman = -1.0
+    master = -1.0
+    depute = may_depute(s, p)
+    money = worth.livre(s)
+    for i in range(moves.count):
+        kind = moves.items[i] - PLAY
+        rank = s.parts.rank[kind]
+        main = any_rank
+        if rank == JOURNEYMAN:
+            if journeyman < 0.0:
+                journeyman = worth.best_of_rank(s, p, rank)
+            main = greater(main, journeyman)
+        elif rank == MASTER:
+            if master < 0.0:
+                master = worth.best_of_rank(s, p, rank)
+            main = greater(main, master)
+        if depute:
+            main = greater(main, money * float(s.parts.depute[kind]) - worth.keeping(s, p, kind))
+        value = main + worth.bonus(s, p, kind) + 0.25 * rng.chance()
+        if value > most:
+            most = value
+            best = moves.items[i]
+    return best
+
+
+def greater(a: float, b: float) -> float:
+    return a if a > b else b
 
 
 # -- a choice --------------------------------------------------------------------------------------------------------
@@ -139,8 +177,6 @@ def judge(s: Rococo, p: i64, action: i64) -> float:
         return 1.0
     if action == CHANGE:
         return -1.0
-    if action < NO_ACTION:
-        return play_value(s, p, action - PLAY)
     if action == NO_ACTION or action == DECLINE:
         return 0.0
     if action == FAVOR:
@@ -236,11 +272,6 @@ def judge_answer(s: Rococo, p: i64, action: i64, row: i64, money: float) -> floa
     if action < TAKE + 61:
         return worth.hired(s, p, action - TAKE)
     return 0.0 if row < 0 else worth.bonus(s, p, row)
-
-
-def play_value(s: Rococo, p: i64, kind: i64) -> float:
-    """The best main action that the card allows now, plus its bonus."""
-    return worth.bonus(s, p, kind) + worth.best_main(s, p, kind)
 
 
 def made_value(s: Rococo, p: i64, space: i64, made: i64) -> float:

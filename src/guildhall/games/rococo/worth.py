@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from guildhall.games.rococo.acquiring import can_acquire, drawer_price
 from guildhall.games.rococo.bonus_values import asks_for_hall, livres_of, prestige_of
 from guildhall.games.rococo.components import (
-    APPRENTICE,
     BUY_PRESTIGE,
     COLOURS,
     COPY_BONUS,
@@ -66,7 +65,7 @@ from guildhall.games.rococo.counting import (
 )
 from guildhall.games.rococo.frames import made_by
 from guildhall.games.rococo.funding import can_fund, can_fund_space, fund_price
-from guildhall.games.rococo.hiring import hire_price, may_depute
+from guildhall.games.rococo.hiring import hire_price
 from guildhall.games.rococo.rounds import income_of
 from guildhall.games.rococo.scoring import all_halls_prestige, decoration_prestige, second_places_score, statue_prestige
 from guildhall.games.rococo.tailoring import can_make
@@ -80,11 +79,15 @@ TURN = 2.0
 
 def livre(s: Rococo) -> float:
     """A livre buys less and less; what is left at the end is worth a tenth."""
+    return float(livre_cents(s)) * 0.01
+
+
+def livre_cents(s: Rococo) -> i64:
     if s.round <= 4:
-        return 0.42
+        return 42
     if s.round == 5:
-        return 0.40
-    return 0.30 if s.round == 6 else 0.14
+        return 40
+    return 30 if s.round == 6 else 14
 
 
 def rounds_left(s: Rococo) -> float:
@@ -319,45 +322,58 @@ def materials(s: Rococo, garment: i64) -> float:
 
 
 def stock(s: Rococo, p: i64, lace: i64, yarn: i64, tile: i64) -> float:
-    """Silk and markers, with a few more: how near they bring the garments on offer, and a little for each."""
-    parts = s.parts
-    later = least_of(1.0, 0.2 + 0.2 * rounds_left(s))
-    first = 0.0
-    second = 0.0
+    """Silk and markers, with a few more: how near they bring the garments on offer, and a little for each.
+
+    Most of a playout's time goes by here, so it counts in whole numbers: gains in cents, gaps in tenths.
+    """
+    parts, board, display, silk = s.parts, s.board, s.display, s.parts.garment_silk
+    at = p * COLOURS
+    silk0, silk1, silk2, silk3 = s.silk[at], s.silk[at + 1], s.silk[at + 2], s.silk[at + 3]
+    if tile >= 0:
+        at = tile * COLOURS
+        rolled = parts.tile_silk
+        silk0, silk1, silk2, silk3 = (
+            silk0 + rolled[at],
+            silk1 + rolled[at + 1],
+            silk2 + rolled[at + 2],
+            silk3 + rolled[at + 3],
+        )
     mine_lace = s.lace[p] + lace
     mine_yarn = s.yarn[p] + yarn
-    for space in range(s.board.display):
-        garment = s.display[space]
+    money = livre_cents(s)
+    first: i64 = 0
+    second: i64 = 0
+    for space in range(board.display):
+        garment = display[space]
         if garment < 0:
             continue
-        missing: i64 = 0
-        for colour in range(COLOURS):
-            need = parts.garment_silk[garment * COLOURS + colour] - s.silk[p * COLOURS + colour]
-            if tile >= 0:
-                need -= parts.tile_silk[tile * COLOURS + colour]
-            if need > 0:
-                missing += need
-        gap = 0.6 * float(missing)
+        gain = 300 + 100 * parts.garment_prestige[garment] - money * board.display_cost[space]
+        if gain <= 0:
+            continue
+        at = garment * COLOURS
+        gap: i64 = 0
+        if silk[at] > silk0:
+            gap += 6 * (silk[at] - silk0)
+        if silk[at + 1] > silk1:
+            gap += 6 * (silk[at + 1] - silk1)
+        if silk[at + 2] > silk2:
+            gap += 6 * (silk[at + 2] - silk2)
+        if silk[at + 3] > silk3:
+            gap += 6 * (silk[at + 3] - silk3)
         if parts.garment_lace[garment] > mine_lace:
-            gap += float(parts.garment_lace[garment] - mine_lace)
+            gap += 10 * (parts.garment_lace[garment] - mine_lace)
         if parts.garment_yarn[garment] > mine_yarn:
-            gap += float(parts.garment_yarn[garment] - mine_yarn)
-        gain = 3.0 + float(parts.garment_prestige[garment]) - livre(s) * float(s.board.display_cost[space])
-        if gain > 0.0:
-            near = gain / (1.0 + gap * gap)
-            if near > first:
-                second = first
-                first = near
-            elif near > second:
-                second = near
-    total: i64 = 0
-    for colour in range(COLOURS):
-        count = s.silk[p * COLOURS + colour]
-        if tile >= 0:
-            count += parts.tile_silk[tile * COLOURS + colour]
-        total += least(count, 4)
-    loose = 0.38 * float(least(total, 9)) + 0.5 * float(least(mine_lace, 3) + least(mine_yarn, 3))
-    return first + 0.5 * second + later * loose
+            gap += 10 * (parts.garment_yarn[garment] - mine_yarn)
+        near = 10_000 * gain // (100 + gap * gap)
+        if near > first:
+            second = first
+            first = near
+        elif near > second:
+            second = near
+    rolls_kept = least(least(silk0, 4) + least(silk1, 4) + least(silk2, 4) + least(silk3, 4), 9)
+    loose = 38 * rolls_kept + 50 * (least(mine_lace, 3) + least(mine_yarn, 3))
+    later = least_of(1.0, 0.2 + 0.2 * rounds_left(s))
+    return float(2 * first + second) * 0.00005 + later * float(loose) * 0.01
 
 
 def kept_tile(s: Rococo, p: i64, tile: i64) -> float:
@@ -371,18 +387,22 @@ def lost_tile(s: Rococo, p: i64, tile: i64) -> float:
 
 def tile(s: Rococo, p: i64, number: i64) -> float:
     """A tile to keep or convert, whichever is better."""
-    best = kept_tile(s, p, number)
+    return tile_over(s, p, number, stock(s, p, 0, 0, -1))
+
+
+def tile_over(s: Rococo, p: i64, number: i64, now: float) -> float:
+    """What a tile adds to the stock as it is worth `now`."""
+    best = stock(s, p, 0, 0, number)
     parts = s.parts
-    now = stock(s, p, 0, 0, -1)
     lace, yarn = parts.tile_lace[number], parts.tile_yarn[number]
     if parts.tile_mode[number] == 1:
-        value = stock(s, p, lace, 0, -1) - now
+        value = stock(s, p, lace, 0, -1)
         if value > best:
             best = value
-        value = stock(s, p, 0, yarn, -1) - now
+        value = stock(s, p, 0, yarn, -1)
     else:
-        value = stock(s, p, lace, yarn, -1) - now
-    return value if value > best else best
+        value = stock(s, p, lace, yarn, -1)
+    return (value if value > best else best) - now
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -487,33 +507,47 @@ def best_fund(s: Rococo, p: i64, less: i64) -> float:
     return best
 
 
-def best_main(s: Rococo, p: i64, kind: i64) -> float:
-    """The best main action that a hand card allows now."""
-    rank = s.parts.rank[kind]
+def best_tile(s: Rococo, p: i64) -> float:
+    """The best tile that the seat can pay for."""
+    best = 0.0
     money = livre(s)
-    best = best_fund(s, p, 0)
+    now = stock(s, p, 0, 0, -1)
     for drawer in range(i64(3)):
         price = drawer_price(s, drawer)
         if s.livres[p] >= price:
             for space in range(drawer * 4, drawer * 4 + 4):
                 if s.drawers[space] >= 0:
-                    value = tile(s, p, s.drawers[space]) - money * float(price)
+                    value = tile_over(s, p, s.drawers[space], now) - money * float(price)
                     if value > best:
                         best = value
-    if rank > APPRENTICE:
-        if s.favor < 0 and favor(s, p) > best:
-            best = favor(s, p)
-        value = best_tailor(s, p, rank, -1)
-        if value > best:
-            best = value
-    if rank == MASTER and s.livres[p] >= hire_price(s):
+    return best
+
+
+def best_hire(s: Rococo, p: i64) -> float:
+    best = 0.0
+    price = livre(s) * float(hire_price(s))
+    if s.livres[p] >= hire_price(s):
         for space in range(HIRE_ROW):
             if s.row[space] >= 0:
-                value = hired(s, p, s.row[space]) - money * float(hire_price(s))
+                value = hired(s, p, s.row[space]) - price
                 if value > best:
                     best = value
-    if may_depute(s, p):
-        value = money * float(s.parts.depute[kind]) - keeping(s, p, kind)
+    return best
+
+
+def best_of_any(s: Rococo, p: i64) -> float:
+    """The best main action that a hand card of any rank allows now, but for deputing it."""
+    fund, acquire = best_fund(s, p, 0), best_tile(s, p)
+    return fund if fund > acquire else acquire
+
+
+def best_of_rank(s: Rococo, p: i64, rank: i64) -> float:
+    """The best main action that takes a journeyman or master."""
+    best = best_tailor(s, p, rank, -1)
+    if s.favor < 0 and favor(s, p) > best:
+        best = favor(s, p)
+    if rank == MASTER:
+        value = best_hire(s, p)
         if value > best:
             best = value
     return best

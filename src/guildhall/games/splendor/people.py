@@ -1,4 +1,9 @@
-"""Splendor for people: what one may point at and why not, prompts, views, results."""
+"""Splendor for people: what one may point at and why not, prompts, views, results.
+
+Compiled too: a server asks for all of it after every action.
+"""
+
+# guildhall: compiled
 
 from __future__ import annotations
 
