@@ -319,7 +319,7 @@ def test_drawing_objectives() -> None:
     world = visit_state.state.determinize(1, Rng(1, SEARCH))
     assert world.view(1) == visit_state.view(1)
     drawn = [event for event in visit_state.events if event.key.endswith("draw-objectives")]
-    assert drawn[0].seen_by(1)["cards"] == ""
+    assert drawn[0].seen_by(1)["cards"] == []
     assert drawn[0].seen_by(0)["cards"] == deck[:3]
 
 

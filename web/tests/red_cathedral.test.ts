@@ -7,7 +7,7 @@ import { effectWords } from '@/games/red_cathedral/labels'
 import { words } from '@/games/red_cathedral/words'
 
 const DATA = new URL('../../src/guildhall/games/red_cathedral/data/', import.meta.url)
-const TEXTS = new URL('../src/games/red_cathedral/texts/', import.meta.url)
+const TEXTS = ['../src/games/red_cathedral/texts/', '../../src/guildhall/games/red_cathedral/texts/'].map((folder) => new URL(folder, import.meta.url))
 
 /** Everything in the data that reads like an effect. */
 function effects(): string[] {
@@ -29,7 +29,7 @@ describe('effects', () => {
   it.each(LANGUAGES)('are said in %s', (language) => {
     const texts = new Texts()
     texts.language = language
-    texts.add(language, readFileSync(new URL(`${language}.ftl`, TEXTS), 'utf8'))
+    for (const folder of TEXTS) texts.add(language, readFileSync(new URL(`${language}.ftl`, folder), 'utf8'))
     for (const effect of effects()) expect(effectWords(effect, texts.t), effect).not.toMatch(/red_cathedral|NaN|undefined/)
   })
 })

@@ -14,6 +14,7 @@ from rich.text import Text
 from guildhall.bots import Bot, make_bot
 from guildhall.cli.boards import draw_board
 from guildhall.cli.records import load
+from guildhall.cli.words import Speaker
 from guildhall.core.decision import Decision
 from guildhall.core.errors import CannotUndo, GuildhallError, UnknownName
 from guildhall.games import game as load_game
@@ -89,6 +90,7 @@ class TerminalGame:
         self.texts = texts
         self.console = console
         self.game = match.setup.game.meta.name
+        self.speaker = Speaker(match.setup, match.seats, texts)
         self.told = 0
         """Log entries that have been shown."""
 
@@ -209,26 +211,27 @@ class TerminalGame:
     def show_news(self, seat: int) -> None:
         """What has happened since it was last told."""
         for entry in self.match.log[self.told :]:
-            said = self.texts.say(self.game, entry.key, entry.seen_by(seat), self.match.seats)
+            said = self.speaker.say(entry.key, entry.seen_by(seat))
             self.console.print(f"  {said}", style="dim", highlight=False, markup=False)
         self.told = len(self.match.log)
 
     def show_choices(self, decision: Decision) -> None:
-        prompt = self.texts.say(self.game, decision.key, decision.args, self.match.seats)
+        prompt = self.speaker.say(decision.key, decision.args)
         self.console.print(Text(prompt, style="bold"))
+        view = self.match.state.view(decision.seat)
         few: list[Text] = []
         for verb, group in groupby(enumerate(decision.legal, start=1), key=lambda numbered: numbered[1].verb):
             numbered = list(group)
             if len(numbered) > SHORT_LIST and all(len(candidate.args) == 1 for _, candidate in numbered):
                 self.show_few(few)
-                line = Text(f"{self.texts.label(self.game, verb, ['…'])} ")
+                line = Text(f"{self.speaker.heading(verb)} ")
                 for number, candidate in numbered:
-                    named = str(self.texts.named(self.game, verb, candidate.args[0]))
+                    named = self.speaker.thing(verb, candidate.args, view)
                     line.append(f"  {number}", "cyan").append(f"\u00a0{named}")
                 self.console.print(line)
                 continue
             for number, candidate in numbered:
-                label = self.texts.label(self.game, candidate.verb, candidate.args)
+                label = self.speaker.label(verb, candidate.args, view)
                 few.append(Text.assemble((f"{number} ", "cyan"), label))
         self.show_few(few)
 
@@ -248,7 +251,7 @@ class TerminalGame:
             else:
                 self.console.print(f"{wanted.upper()} {text}", highlight=False, markup=False)
             return
-        self.console.print(self.texts.say(self.game, decision.key, decision.args, self.match.seats), markup=False)
+        self.console.print(self.speaker.say(decision.key, decision.args), markup=False)
         refused: dict[str, list[str]] = {}
         for candidate in decision.candidates:
             if not candidate.legal:
@@ -270,7 +273,7 @@ class TerminalGame:
         if not self.match.log:
             self.say("cli-log-empty")
         for entry in self.match.log[-40:]:
-            said = self.texts.say(self.game, entry.key, entry.seen_by(seat), self.match.seats)
+            said = self.speaker.say(entry.key, entry.seen_by(seat))
             self.console.print(f"{entry.number + 1:4}  {said}", highlight=False, markup=False)
 
     def hint(self, seat: int) -> None:
@@ -285,7 +288,7 @@ class TerminalGame:
             return
         action, visits, share = found[0]
         chosen = self.match.setup.catalogue[action]
-        label = self.texts.label(self.game, chosen.verb, chosen.args)
+        label = self.speaker.label(chosen.verb, chosen.args, self.match.state.view(seat))
         self.say("cli-hint", action=label, visits=visits, all=HINT_SIMULATIONS, share=round(100 * share))
 
     def save(self, file: str) -> None:

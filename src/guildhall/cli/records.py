@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from guildhall.cli.boards import draw_board
+from guildhall.cli.words import Speaker
 from guildhall.core.errors import BadRecord
 from guildhall.play import Match, import_record
 from guildhall.text import texts_for
@@ -63,7 +64,6 @@ def show(file: Path, at: int | None, seat: int | None, lang: str, pack: Path | N
 def tell(file: Path, lang: str, pack: Path | None, as_json: bool) -> None:
     match = load(file, pack)
     texts = texts_for(lang)
-    game = match.setup.game.meta.name
     if as_json:
         entries = [
             {"number": entry.number, "key": entry.key, "args": entry.args, "owner": entry.owner, "secret": entry.secret}
@@ -71,7 +71,7 @@ def tell(file: Path, lang: str, pack: Path | None, as_json: bool) -> None:
         ]
         print(json.dumps(entries, ensure_ascii=False))  # noqa: T201
         return
-    console = Console()
+    console, speaker = Console(), Speaker(match.setup, match.seats, texts)
     for entry in match.log:
-        said = texts.say(game, entry.key, entry.seen_by(entry.owner if entry.secret else None), match.seats)
+        said = speaker.say(entry.key, entry.seen_by(entry.owner if entry.secret else None))
         console.print(f"{entry.number + 1:4}  {said}", highlight=False)

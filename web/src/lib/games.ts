@@ -27,7 +27,7 @@ export interface SeatProps extends BoardProps {
 }
 export interface Words {
   /** The same arguments with words in place of codes: `{tokens: 'wgk'}` becomes `{tokens: 'diamond, emerald and onyx'}`. */
-  args?: (args: Args, known: { t: Translate; list: (items: string[]) => string; components: any }) => Args
+  args?: (args: Args, known: { t: Translate; list: (items: string[]) => string; components: any; players: readonly string[] }) => Args
   /** The points of each seat, for the panels; by default `view.seats[n].points`. */
   points?: (view: any) => (number | null)[]
   /** What a choice points at, where that depends on the position: a die move also points at the space it would reach. */

@@ -22,7 +22,7 @@ export function named(game: string, kind: string, value: unknown): unknown {
   return value
 }
 
-const help = (known: Known) => ({ t: texts.t, list: (items: string[]) => texts.list(items), components: known.components })
+const help = (known: Known) => ({ t: texts.t, list: (items: string[]) => texts.list(items), components: known.components, players: known.players })
 
 export function sentence(known: Known, key: string, args: Args): string {
   const own = known.words.args?.(args, help(known)) ?? args

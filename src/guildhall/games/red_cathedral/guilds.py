@@ -44,7 +44,7 @@ def draw_objectives(state: RedCathedral, side: i64, wanted: i64) -> None:
     state.stack.push(F_OBJECTIVE, got)
     if state.events is not None:
         names = [state.parts.objective_names[state.drawn[i]] for i in range(got)]
-        tell_secret(state, "draw-objectives", side, {"count": int(got), "cards": ""}, {"cards": names})
+        tell_secret(state, "draw-objectives", side, {"count": int(got), "cards": []}, {"cards": names})
 
 
 def under_deck(state: RedCathedral, objective: i64) -> None:

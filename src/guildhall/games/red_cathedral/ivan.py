@@ -115,7 +115,7 @@ def ivan_acts(state: RedCathedral) -> None:
 
 def stock_up(state: RedCathedral, wanted: i64) -> None:
     """Piece by piece from the largest pile of the supply (RC-SOLO-18, -19)."""
-    taken: list[str] = []
+    taken: dict[str, int] = {}
     for _ in range(wanted):
         best: i64 = 0
         for kind in range(1, BASIC):
@@ -124,9 +124,12 @@ def stock_up(state: RedCathedral, wanted: i64) -> None:
         if from_supply(state, best, 1) == 1:
             state.stock[best] += 1
             if state.events is not None:
-                taken.append(KINDS[best])
+                taken[KINDS[best]] = taken.get(KINDS[best], 0) + 1
     if state.events is not None:
-        tell(state, "stock", 1, {"kind": taken})
+        if taken:
+            tell(state, "stock", 1, {"goods": taken})
+        else:
+            tell(state, "skips", 1, {})
 
 
 def transport(state: RedCathedral) -> None:

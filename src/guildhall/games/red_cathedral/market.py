@@ -111,10 +111,8 @@ def roll_place(state: RedCathedral, place: i64) -> None:
         if state.die_space[die] == place:
             state.die_value[die] = 1 + state.rng.below(6)
     if state.events is not None:
-        there = [die for die in range(DICE) if state.die_space[die] == place]
-        names = [DIE_NAMES[die] for die in there]
-        values = ", ".join([str(state.die_value[die]) for die in there])
-        tell(state, "roll", state.active, {"space": int(place) + 1, "die": names, "values": values})
+        dice = {DIE_NAMES[die]: int(state.die_value[die]) for die in range(DICE) if state.die_space[die] == place}
+        tell(state, "roll", state.active, {"space": int(place) + 1, "dice": dice})
 
 
 def influence_open(state: RedCathedral, side: i64, quadrant: i64, action: i64) -> bool:

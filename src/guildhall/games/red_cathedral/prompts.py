@@ -34,7 +34,7 @@ def prompt(state: RedCathedral, _seat: int) -> tuple[str, dict[str, Any]]:
     stack = state.stack
     args: dict[str, Any] = {}
     if kind == "basic":
-        args = {"last": int(state.ender >= 0)}
+        args = {"last": int(state.ender >= 0), "hire": int(state.rules.module)}
     elif kind == "market":
         args = {"die": DICE[state.moved], "space": int(state.landed) + 1}
     elif kind in ("banner", "jewels"):

@@ -48,7 +48,7 @@ def tell_secret(state: RedCathedral, key: str, side: i64, args: dict[str, Any], 
 
 def tell_goods(state: RedCathedral, key: str, side: i64, kind: i64, count: i64) -> None:
     if count > 0:
-        tell(state, key, side, {"kind": KINDS[kind], "count": int(count)})
+        tell(state, key, side, {"goods": {KINDS[kind]: int(count)}})
 
 
 def section_name(slot: i64) -> str:

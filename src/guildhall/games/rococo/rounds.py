@@ -241,8 +241,8 @@ def change(s: Rococo, p: i64) -> None:
 def confirm(s: Rococo, p: i64) -> None:
     s.ready |= bit(p)
     if s.events is not None:
-        cards = " ".join([s.parts.kind_ids[kind] for kind in range(KINDS) if s.hand[p] >> kind & 1])
-        s.events.append(happened("chosen", p, s.her, {"cards": ""}, {"cards": cards}))
+        cards = [s.parts.kind_ids[kind] for kind in range(KINDS) if s.hand[p] >> kind & 1]
+        s.events.append(happened("chosen", p, s.her, {"cards": []}, {"cards": cards}))
     if all_ready(s):
         begin_actions(s)
 

@@ -318,8 +318,13 @@ def made_garment(s: Rococo, p: i64) -> None:
     s.lace[p] -= parts.garment_lace[garment]
     s.yarn[p] -= parts.garment_yarn[garment]
     if s.events is not None:
-        names = " ".join([parts.tile_ids[tile] for tile in range(TILES) if tiles >> tile & 1])
-        args: dict[str, object] = {"garment": parts.garment_ids[garment], "price": int(price), "tiles": names}
+        names = [parts.tile_ids[tile] for tile in range(TILES) if tiles >> tile & 1]
+        args: dict[str, object] = {
+            "garment": parts.garment_ids[garment],
+            "price": int(price),
+            "tiles": names,
+            "paid": len(names),
+        }
         s.events.append(happened("tailor", p, s.her, args))
     score_on_make(s, p, garment)
     s.stack.push(TAILORED, garment, made)

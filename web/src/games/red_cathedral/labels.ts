@@ -3,7 +3,7 @@ import type { Translate } from '@/lib/i18n.svelte'
 import type { Bench, City, Die, Landing, Market, Section, Tower } from './model'
 
 const KEY = 'red_cathedral-board'
-const resource = (t: Translate, kind: string, n: string | number) => {
+export const resource = (t: Translate, kind: string, n: string | number) => {
   const known = { 'lumber/brick/stone': 'basic', 'gold/green_jewel/purple_jewel': 'fine' }[kind] ?? kind
   const many = Number(n)
   return Number.isNaN(many) ? `${n} ${t(`${KEY}-r-${known}`, { n: 5 }).replace(/^\S+\s/, '')}` : t(`${KEY}-r-${known}`, { n: many })

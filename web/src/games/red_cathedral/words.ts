@@ -1,12 +1,29 @@
 /** The Red Cathedral's codes in words: tiles, cards and tokens by what they do; and where a die move points. */
 import type { Words } from '@/lib/games'
 import type { Translate } from '@/lib/i18n.svelte'
-import { effectWords } from './labels'
+import { MATERIALS } from './draw'
+import { effectWords, resource } from './labels'
 import type { CathedralComponents, CathedralView } from './view'
 
 const KEY = 'red_cathedral-board'
-const DICE = /\b(white|red|green|blue|yellow|black)\b/g
-const quoted = (effect: string | undefined, t: Translate) => (effect === undefined ? undefined : `“${effectWords(effect, t)}”`)
+const quoted = (effect: string | undefined, t: Translate) => (effect === undefined ? undefined : t('red_cathedral-quoted', { what: effectWords(effect, t) }))
+
+type Say = { t: Translate; list: (items: string[]) => string; players: readonly string[] }
+
+const isTable = (value: unknown): value is Record<string, number> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** An objective by what it is worth; some are worth more with two sides. */
+function objective(id: string, parts: CathedralComponents, { t, players }: Say): string | undefined {
+  const row = parts.objectives[id]
+  return row && quoted((players.length < 3 && row.effect_2p) || row.effect, t)
+}
+/** An objective, or a section card with its materials. */
+function card(id: string, parts: CathedralComponents, say: Say): string {
+  const section = parts.cathedral_cards[id]
+  if (!section) return objective(id, parts, say) ?? id
+  const needs = MATERIALS.filter((kind) => Number(section[kind] ?? 0) > 0).map((kind) => resource(say.t, kind, Number(section[kind])))
+  return `${say.t(`${KEY}-${section.type}`)} (${say.list(needs)})`
+}
 
 export const words: Words = {
   points: (view) => (view as CathedralView).sides.filter((side) => side.seat !== null).map((side) => side.pp),
@@ -18,14 +35,24 @@ export const words: Words = {
     if (!die) return candidate.targets
     return [`die:${colour}`, `space:${((die.space - 1 + die.value + Number(extra)) % 8) + 1}`]
   },
-  args(args, { t, components }) {
-    const parts = components as CathedralComponents
+  args(args, say) {
+    const { t, list } = say
+    const parts = say.components as CathedralComponents
     const spoken = { ...args }
     if (typeof args.tile === 'string') spoken.tile = quoted(parts.workshop_tiles[args.tile]?.effect, t) ?? args.tile
-    if (typeof args.token === 'string') spoken.token = quoted(parts.specialist_tokens[args.token]?.effect, t) ?? args.token
-    if (typeof args.values === 'string') spoken.values = args.values.replace(DICE, (colour) => t(`${KEY}-die-${colour}`))
-    const guild = typeof args.card === 'string' ? parts.influence_cards[args.card]?.group : undefined
-    if (guild) spoken.card = t(`${KEY}-guild-${guild}`)
+    if (typeof args.service === 'string') spoken.service = quoted(parts.services[args.service]?.effect, t) ?? args.service
+    for (const name of ['token', 'first', 'second']) {
+      const token = args[name]
+      if (typeof token === 'string') spoken[name] = quoted(parts.specialist_tokens[token]?.effect, t) ?? token
+    }
+    const { goods, dice, cards } = args
+    if (isTable(goods)) spoken.goods = list(Object.entries(goods).map(([kind, n]) => resource(t, kind, n)))
+    if (isTable(dice)) spoken.dice = list(Object.entries(dice).map(([die, n]) => `${t(`${KEY}-die-${die}`)} ${n}`))
+    if (Array.isArray(cards)) spoken.cards = list(cards.map((id) => card(String(id), parts, say)))
+    if (typeof args.card === 'string') {
+      const guild = parts.influence_cards[args.card]?.group
+      spoken.card = guild ? t(`${KEY}-guild-${guild}`) : (objective(args.card, parts, say) ?? args.card)
+    }
     return spoken
   },
   action(candidate, { t, components, view: seen }) {
@@ -42,6 +69,13 @@ export const words: Words = {
       effect === undefined ? undefined : `${t(`red_cathedral-action-${candidate.verb}`, args)}: ${effectWords(effect, t)}`
     const stand = () => token(view.map?.stands.find((one) => one.stand === a)?.token)
     switch (candidate.verb) {
+      case 'move':
+        return t('red_cathedral-action-move', { a: t(`${KEY}-die-${a}`), b: Number(b) })
+      case 'service':
+      case 'take-service': {
+        const effect = parts.services[a]?.effect
+        return effect === undefined ? undefined : t(`red_cathedral-action-${candidate.verb}`, { a: effectWords(effect, t) })
+      }
       case 'influence': {
         const card = view.market.cards.find((one) => a.startsWith(String(one.quadrant)))
         const action = card?.actions.find((one) => one.id === a)

@@ -92,6 +92,7 @@ export const words: Words = {
     if (gem) spoken.jewel = jewelName(gem)
     if (typeof colour === 'string' && (COLOURS as readonly string[]).includes(colour)) spoken.colour = colourName(colour)
     if (typeof task === 'string') spoken.task = taskText(task)
+    if (typeof args.azure === 'number') spoken.rolls = silkName(args)
     return spoken
   },
   action(candidate, { t, components, view }) {

@@ -5,9 +5,15 @@ red_cathedral-summary = Build Saint Basil’s Cathedral for Tsar Ivan: claim its
 ## Questions to the player
 
 red_cathedral-prompt-basic =
-    { $last ->
-        [1] Your last turn: claim a section, build or go to the market.
-       *[other] Claim a section, build or go to the market.
+    { $hire ->
+        [1] { $last ->
+            [1] Your last turn: claim a section, build, go to the market or hire a contractor.
+           *[other] Claim a section, build, go to the market or hire a contractor.
+        }
+       *[other] { $last ->
+            [1] Your last turn: claim a section, build or go to the market.
+           *[other] Claim a section, build or go to the market.
+        }
     }
 red_cathedral-prompt-after = Your action is done: end your turn, or use a free action first.
 red_cathedral-prompt-market = Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
@@ -69,16 +75,8 @@ red_cathedral-prompt-ivan-first = Choose the base that Ivan claims before the ga
 
 ## Log
 
-red_cathedral-log-gain =
-    { $count ->
-        [1] { $player } gains: { $kind }.
-       *[other] { $player } gains: { $count } × { $kind }.
-    }
-red_cathedral-log-pay =
-    { $count ->
-        [1] { $player } pays: { $kind }.
-       *[other] { $player } pays: { $count } × { $kind }.
-    }
+red_cathedral-log-gain = { $player } gains { $goods }.
+red_cathedral-log-pay = { $player } pays { $goods }.
 red_cathedral-log-claim = { $player } claims section { $section } and takes the workshop tile { $tile }.
 red_cathedral-log-place-up = { $player } places the workshop tile { $tile } face up on the { $space }.
 red_cathedral-log-place-down = { $player } places the workshop tile { $tile } face down on the { $space }.
@@ -119,7 +117,7 @@ red_cathedral-log-move =
                *[other] { $extra } extra spaces
             } and moves the { $die } die to space { $space }.
     }
-red_cathedral-log-roll = The dice on space { $space } are rolled ({ $die }): { $values }.
+red_cathedral-log-roll = The dice on space { $space } are rolled: { $dice }.
 red_cathedral-log-influence = { $player } uses influence: { $card }, { $action } action.
 red_cathedral-log-specialist = { $player } uses the specialist { $token }.
 red_cathedral-log-activate = { $player } activates the workshop tile { $tile }.
@@ -142,9 +140,9 @@ red_cathedral-log-pass = { $player } cannot do anything and passes.
 red_cathedral-log-score-objective = { $player } scores an objective – { $card } – and gains { $pp } PP.
 red_cathedral-log-score-tower = { $player } gains { $pp } PP for tower { $tower }.
 red_cathedral-log-ivan-move = Ivan moves the { $die } die to space { $space }; his card is “{ $card }”.
-red_cathedral-log-ivan-roll = The dice on space { $space } are rolled ({ $die }): { $values }.
+red_cathedral-log-ivan-roll = The dice on space { $space } are rolled: { $dice }.
 red_cathedral-log-ivan-recognition = Ivan gains { $rp } RP.
-red_cathedral-log-ivan-stock = Ivan stocks up: { $kind }.
+red_cathedral-log-ivan-stock = Ivan stocks up on { $goods }.
 red_cathedral-log-ivan-transport = Ivan brings { $count ->
         [one] { $count } material
        *[other] { $count } materials
@@ -453,125 +451,115 @@ red_cathedral-card-claim = Claim
 red_cathedral-card-construction = Construction
 red_cathedral-card-hire = Hire
 
-## Service tokens and objective cards
+## Resources and effects in words
 
-red_cathedral-name-V1 = gain 5 rubles
-red_cathedral-name-V2 = one action of any influence card
-red_cathedral-name-V3 = activate one of your workshop tiles
-red_cathedral-name-V4 = deliver 1 material
-red_cathedral-name-V5 = gain 3 RP
-red_cathedral-name-V6 = place the tile of a claim face up for free
-red_cathedral-name-V7 = gain 2 materials of your choice
-red_cathedral-name-V8 = gain the resources of a die’s space
-red_cathedral-name-O01 = “return 2 lumber: 2 PP”
-red_cathedral-name-O02 = “3 claimed sections in one tower: 3 PP”
-red_cathedral-name-O03 = “6 workshop tiles face up: 3 PP”
-red_cathedral-name-O04 = “return 2 stone: 2 PP”
-red_cathedral-name-O05 = “for each tower without a piece of yours: 2 PP (4 with two players)”
-red_cathedral-name-O06 = “for each unbuilt ornamentation: 2 PP”
-red_cathedral-name-O07 = “return 4 rubles: 2 PP”
-red_cathedral-name-O08 = “a base, a middle section and a dome finished: 2 PP”
-red_cathedral-name-O09 = “for each ornamentation on other players’ sections: 1 PP”
-red_cathedral-name-O10 = “all 4 ornamentations built: 2 PP”
-red_cathedral-name-O11 = “return 2 brick: 2 PP”
-red_cathedral-name-O12 = “3 ornamentations in one tower: 3 PP”
-red_cathedral-name-O13 = “for each ornamentation on your own sections: 1 PP”
-red_cathedral-name-O14 = “return a jewel and a gold: 3 PP”
-red_cathedral-name-O15 = “for each tower with a piece of yours: 1 PP (2 with two players)”
-
-## Workshop tiles, specialists and sections by what they show
-
-red_cathedral-tile-W01 = “2 lumber”
-red_cathedral-tile-W02 = “2 bricks”
-red_cathedral-tile-W03 = “2 stones”
-red_cathedral-tile-W04 = “1 gold”
-red_cathedral-tile-W05 = “1 green jewel”
-red_cathedral-tile-W06 = “1 purple jewel”
-red_cathedral-tile-W07 = “1 material of your choice”
-red_cathedral-tile-W08 = “3 rubles”
-red_cathedral-tile-W09 = “2 RP”
-red_cathedral-tile-W10 = “1 RP and 2 rubles”
-red_cathedral-tile-W11 = “1 delivery”
-red_cathedral-tile-W12 = “resources of the space of the white die”
-red_cathedral-tile-W13 = “resources of the space of the red die”
-red_cathedral-tile-W14 = “resources of the space of the green die”
-red_cathedral-tile-W15 = “resources of the space of the blue die”
-red_cathedral-tile-W16 = “resources of the space of the yellow die”
-red_cathedral-tile-W17 = “1 lumber and 1 brick”
-red_cathedral-tile-W18 = “1 brick and 1 stone”
-red_cathedral-tile-W19 = “1 lumber and 1 stone”
-red_cathedral-tile-W20 = “1 jewel”
-red_cathedral-tile-W21 = “1 gold”
-red_cathedral-tile-W22 = “1 lumber, brick or stone per die on the space”
-red_cathedral-tile-W23 = “2 RP”
-red_cathedral-tile-W24 = “1 delivery”
-red_cathedral-tile-W25 = “1 ruble → 2 deliveries”
-red_cathedral-tile-W26 = “1 ruble → 1 gold or jewel”
-red_cathedral-tile-W27 = “1 material → 1 material of your choice and 1 RP”
-red_cathedral-tile-W28 = “2 rubles → 1 PP”
-red_cathedral-tile-WX1 = “1 permit”
-red_cathedral-tile-WX2 = “resources of the space of the black die”
-red_cathedral-name-S01 = “2 lumber and 1 brick”
-red_cathedral-name-S02 = “2 bricks and 1 stone”
-red_cathedral-name-S03 = “1 lumber and 2 stones”
-red_cathedral-name-S04 = “2 gold”
-red_cathedral-name-S05 = “1 green jewel and 1 purple jewel”
-red_cathedral-name-S06 = “5 rubles”
-red_cathedral-name-S07 = “3 permits”
-red_cathedral-name-S08 = “3 RP”
-red_cathedral-name-S09 = “1 gold → 2 PP”
-red_cathedral-name-S10 = “1 green jewel → 2 PP”
-red_cathedral-name-S11 = “1 purple jewel → 2 PP”
-red_cathedral-name-S12 = “1 lumber → 3 RP”
-red_cathedral-name-S13 = “1 brick → 3 RP”
-red_cathedral-name-S14 = “1 stone → 3 RP”
-red_cathedral-name-S15 = “activate two of your workshop tiles, or one twice”
-red_cathedral-name-S16 = “activate two of your workshop tiles, or one twice”
-red_cathedral-name-S17 = “an unbuilt ornamentation → 3 PP”
-red_cathedral-name-S18 = “an unbuilt ornamentation → 3 PP”
-red_cathedral-name-S19 = “1–5 rubles → 1 RP for each”
-red_cathedral-name-S20 = “1 material of your choice and 1 delivery”
-red_cathedral-name-S21 = “1 material of your choice and 1 delivery”
-red_cathedral-name-S22 = “activate a resource tile”
-red_cathedral-name-S23 = “claim a section”
-red_cathedral-name-S24 = “claim a section”
-red_cathedral-cards-B01 = base
-red_cathedral-cards-B02 = base
-red_cathedral-cards-B03 = base
-red_cathedral-cards-B04 = base
-red_cathedral-cards-B05 = base
-red_cathedral-cards-B06 = base
-red_cathedral-cards-B07 = base
-red_cathedral-cards-B08 = base
-red_cathedral-cards-B09 = base
-red_cathedral-cards-B10 = base
-red_cathedral-cards-M01 = middle section
-red_cathedral-cards-M02 = middle section
-red_cathedral-cards-M03 = middle section
-red_cathedral-cards-M04 = middle section
-red_cathedral-cards-M05 = middle section
-red_cathedral-cards-M06 = middle section
-red_cathedral-cards-M07 = middle section
-red_cathedral-cards-M08 = middle section
-red_cathedral-cards-M09 = middle section
-red_cathedral-cards-M10 = middle section
-red_cathedral-cards-M11 = middle section
-red_cathedral-cards-M12 = middle section
-red_cathedral-cards-M13 = middle section
-red_cathedral-cards-M14 = middle section
-red_cathedral-cards-M15 = middle section
-red_cathedral-cards-M16 = middle section
-red_cathedral-cards-M17 = middle section
-red_cathedral-cards-M18 = middle section
-red_cathedral-cards-M19 = middle section
-red_cathedral-cards-M20 = middle section
-red_cathedral-cards-D01 = dome
-red_cathedral-cards-D02 = dome
-red_cathedral-cards-D03 = dome
-red_cathedral-cards-D04 = dome
-red_cathedral-cards-D05 = dome
-red_cathedral-cards-D06 = dome
-red_cathedral-cards-D07 = dome
-red_cathedral-cards-D08 = dome
-red_cathedral-cards-D09 = dome
-red_cathedral-cards-D10 = dome
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } lumber
+   *[other] { $n } lumber
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } brick
+   *[other] { $n } bricks
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } stone
+   *[other] { $n } stones
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } green jewel
+   *[other] { $n } green jewels
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } purple jewel
+   *[other] { $n } purple jewels
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } ruble
+   *[other] { $n } rubles
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } permit
+   *[other] { $n } permits
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } recognition point
+   *[other] { $n } recognition points
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } prestige point
+   *[other] { $n } prestige points
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } material of choice
+   *[other] { $n } materials of choice
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } lumber, brick or stone
+   *[other] { $n } of lumber, brick or stone
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } gold or jewel
+   *[other] { $n } of gold or jewels
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } jewel
+   *[other] { $n } jewels
+ }
+red_cathedral-board-nothing = nothing
+red_cathedral-board-and = and
+red_cathedral-board-or = or
+red_cathedral-board-pay = pay { $what }
+red_cathedral-board-per = { $what } for each { $per }
+red_cathedral-board-require = at least { $n }: { $what }
+red_cathedral-board-per-paid = unit paid
+red_cathedral-board-per-dice-in-space = die on the space
+red_cathedral-board-per-own-banners-at-foreman = own banner at the foreman
+red_cathedral-board-per-other-banners-at-foreman = banner of another player at the foreman
+red_cathedral-board-per-own-contractors-on-map = own contractor on the map
+red_cathedral-board-per-other-contractors-on-map = contractor of another player on the map
+red_cathedral-board-per-towers-with-own-presence = tower with your presence
+red_cathedral-board-per-towers-without-own-presence = tower without your presence
+red_cathedral-board-per-own-unbuilt-ornaments = own ornamentation not built
+red_cathedral-board-per-own-built-ornaments = own ornamentation built
+red_cathedral-board-per-own-ornaments-on-own = own ornamentation on your sections
+red_cathedral-board-per-own-ornaments-on-others = own ornamentation on sections of others
+red_cathedral-board-per-own-faceup-workshops = workshop tile face up
+red_cathedral-board-per-own-finished-section-types = kind of section you finished
+red_cathedral-board-per-max-own-claims-in-tower = own sections in one tower
+red_cathedral-board-per-max-own-ornaments-in-tower = own ornamentations in one tower
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } material to deliver
+   *[other] { $n } materials to deliver
+ }
+red_cathedral-board-obtain-die = what the space of this die gives: { $die }
+red_cathedral-board-obtain-any-tile = what one market space gives
+red_cathedral-board-obtain-any-die = what the space of one die gives
+red_cathedral-board-obtain-any-space = what one market space gives, as if a die had moved there
+red_cathedral-board-activate = activate own workshop tiles: { $n }{ $times ->
+    [1] {""}
+   *[other] , each × { $times }
+ }
+red_cathedral-board-activate-other = activate a workshop tile of another player
+red_cathedral-board-extra = extra market actions: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = move the foreman 1 or 2 towers
+red_cathedral-board-draw-section = draw section cards: { $n }, take materials shown
+red_cathedral-board-draw-objective = draw objective cards: { $n }, keep 1
+red_cathedral-board-reward-rubles = the rubles of one own unfinished section
+red_cathedral-board-reward-rp = half the recognition of one own unfinished section
+red_cathedral-board-claim = claim a section
+red_cathedral-board-discard = remove an ornamentation not built
+red_cathedral-board-take-service = take a service token
+red_cathedral-board-influence = one action of an influence card
+red_cathedral-board-waive = the workshop tile of a claim for nothing
+red_cathedral-quoted = “{ $what }”

@@ -5,9 +5,15 @@ red_cathedral-summary = Bâtissez pour le tsar Ivan la cathédrale Saint-Basile�
 ## Questions au joueur
 
 red_cathedral-prompt-basic =
-    { $last ->
-        [1] Votre dernier tour : revendiquez une section, construisez ou allez au marché.
-       *[other] Revendiquez une section, construisez ou allez au marché.
+    { $hire ->
+        [1] { $last ->
+            [1] Votre dernier tour : revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
+           *[other] Revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
+        }
+       *[other] { $last ->
+            [1] Votre dernier tour : revendiquez une section, construisez ou allez au marché.
+           *[other] Revendiquez une section, construisez ou allez au marché.
+        }
     }
 red_cathedral-prompt-after = Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
 red_cathedral-prompt-market = Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
@@ -60,16 +66,8 @@ red_cathedral-prompt-ivan-first = Choisissez la base qu’Ivan revendique avant 
 
 ## Journal
 
-red_cathedral-log-gain =
-    { $count ->
-        [1] { $player } gagne : { $kind }.
-       *[other] { $player } gagne : { $count } × { $kind }.
-    }
-red_cathedral-log-pay =
-    { $count ->
-        [1] { $player } paie : { $kind }.
-       *[other] { $player } paie : { $count } × { $kind }.
-    }
+red_cathedral-log-gain = { $player } gagne { $goods }.
+red_cathedral-log-pay = { $player } paie { $goods }.
 red_cathedral-log-claim = { $player } revendique la section { $section } et prend la tuile atelier { $tile }.
 red_cathedral-log-place-up = { $player } place la tuile atelier { $tile } face visible : { $space }.
 red_cathedral-log-place-down = { $player } place la tuile atelier { $tile } face cachée : { $space }.
@@ -107,7 +105,7 @@ red_cathedral-log-move =
                *[other] { $extra } cases supplémentaires
             } et déplace le dé { $die } sur la case { $space }.
     }
-red_cathedral-log-roll = Les dés de la case { $space } sont relancés ({ $die }) : { $values }.
+red_cathedral-log-roll = Les dés de la case { $space } sont relancés : { $dice }.
 red_cathedral-log-influence = { $player } utilise l’influence : { $card }, { $action } action.
 red_cathedral-log-specialist = { $player } utilise le spécialiste { $token }.
 red_cathedral-log-activate = { $player } active la tuile atelier { $tile }.
@@ -130,9 +128,9 @@ red_cathedral-log-pass = { $player } ne peut rien faire et passe.
 red_cathedral-log-score-objective = { $player } gagne { $pp } PP pour l’objectif { $card }.
 red_cathedral-log-score-tower = { $player } gagne { $pp } PP pour la tour { $tower }.
 red_cathedral-log-ivan-move = Ivan déplace le dé { $die } sur la case { $space } ; sa carte est « { $card } ».
-red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés ({ $die }) : { $values }.
+red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés : { $dice }.
 red_cathedral-log-ivan-recognition = Ivan gagne { $rp } PR.
-red_cathedral-log-ivan-stock = Ivan fait des réserves : { $kind }.
+red_cathedral-log-ivan-stock = Ivan fait des réserves : { $goods }.
 red_cathedral-log-ivan-transport = Ivan amène { $count ->
         [one] { $count } matériau
        *[other] { $count } matériaux
@@ -441,125 +439,115 @@ red_cathedral-card-claim = Revendication
 red_cathedral-card-construction = Construction
 red_cathedral-card-hire = Embauche
 
-## Jetons service et cartes objectif
+## Resources and effects in words
 
-red_cathedral-name-V1 = gagner 5 roubles
-red_cathedral-name-V2 = une action de n’importe quelle carte influence
-red_cathedral-name-V3 = activer une de vos tuiles atelier
-red_cathedral-name-V4 = livrer 1 matériau
-red_cathedral-name-V5 = gagner 3 PR
-red_cathedral-name-V6 = placer gratuitement face visible la tuile d’une revendication
-red_cathedral-name-V7 = gagner 2 matériaux au choix
-red_cathedral-name-V8 = gagner les ressources de la case d’un dé
-red_cathedral-name-O01 = « rendre 2 bois : 2 PP »
-red_cathedral-name-O02 = « 3 sections revendiquées dans une même tour : 3 PP »
-red_cathedral-name-O03 = « 6 tuiles atelier face visible : 3 PP »
-red_cathedral-name-O04 = « rendre 2 pierres : 2 PP »
-red_cathedral-name-O05 = « par tour de la cathédrale sans pièce à vous : 2 PP (4 à deux joueurs) »
-red_cathedral-name-O06 = « par ornement non construit : 2 PP »
-red_cathedral-name-O07 = « rendre 4 roubles : 2 PP »
-red_cathedral-name-O08 = « une base, une section intermédiaire et un dôme achevés : 2 PP »
-red_cathedral-name-O09 = « par ornement sur les sections des autres : 1 PP »
-red_cathedral-name-O10 = « les 4 ornements construits : 2 PP »
-red_cathedral-name-O11 = « rendre 2 briques : 2 PP »
-red_cathedral-name-O12 = « 3 ornements dans une même tour : 3 PP »
-red_cathedral-name-O13 = « par ornement sur vos propres sections : 1 PP »
-red_cathedral-name-O14 = « rendre une gemme et un or : 3 PP »
-red_cathedral-name-O15 = « par tour de la cathédrale avec une pièce à vous : 1 PP (2 à deux joueurs) »
-
-## Tuiles atelier, spécialistes et sections : ce qu’ils montrent
-
-red_cathedral-tile-W01 = « 2 bois »
-red_cathedral-tile-W02 = « 2 briques »
-red_cathedral-tile-W03 = « 2 pierres »
-red_cathedral-tile-W04 = « 1 or »
-red_cathedral-tile-W05 = « 1 gemme verte »
-red_cathedral-tile-W06 = « 1 gemme violette »
-red_cathedral-tile-W07 = « 1 matériau au choix »
-red_cathedral-tile-W08 = « 3 roubles »
-red_cathedral-tile-W09 = « 2 PR »
-red_cathedral-tile-W10 = « 1 PR et 2 roubles »
-red_cathedral-tile-W11 = « 1 livraison »
-red_cathedral-tile-W12 = « ressources de la case du dé blanc »
-red_cathedral-tile-W13 = « ressources de la case du dé rouge »
-red_cathedral-tile-W14 = « ressources de la case du dé vert »
-red_cathedral-tile-W15 = « ressources de la case du dé bleu »
-red_cathedral-tile-W16 = « ressources de la case du dé jaune »
-red_cathedral-tile-W17 = « 1 bois et 1 brique »
-red_cathedral-tile-W18 = « 1 brique et 1 pierre »
-red_cathedral-tile-W19 = « 1 bois et 1 pierre »
-red_cathedral-tile-W20 = « 1 gemme »
-red_cathedral-tile-W21 = « 1 or »
-red_cathedral-tile-W22 = « 1 bois, brique ou pierre par dé sur la case »
-red_cathedral-tile-W23 = « 2 PR »
-red_cathedral-tile-W24 = « 1 livraison »
-red_cathedral-tile-W25 = « 1 rouble → 2 livraisons »
-red_cathedral-tile-W26 = « 1 rouble → 1 or ou gemme »
-red_cathedral-tile-W27 = « 1 matériau → 1 matériau au choix et 1 PR »
-red_cathedral-tile-W28 = « 2 roubles → 1 PP »
-red_cathedral-tile-WX1 = « 1 permis »
-red_cathedral-tile-WX2 = « ressources de la case du dé noir »
-red_cathedral-name-S01 = « 2 bois et 1 brique »
-red_cathedral-name-S02 = « 2 briques et 1 pierre »
-red_cathedral-name-S03 = « 1 bois et 2 pierres »
-red_cathedral-name-S04 = « 2 ors »
-red_cathedral-name-S05 = « 1 gemme verte et 1 gemme violette »
-red_cathedral-name-S06 = « 5 roubles »
-red_cathedral-name-S07 = « 3 permis »
-red_cathedral-name-S08 = « 3 PR »
-red_cathedral-name-S09 = « 1 or → 2 PP »
-red_cathedral-name-S10 = « 1 gemme verte → 2 PP »
-red_cathedral-name-S11 = « 1 gemme violette → 2 PP »
-red_cathedral-name-S12 = « 1 bois → 3 PR »
-red_cathedral-name-S13 = « 1 brique → 3 PR »
-red_cathedral-name-S14 = « 1 pierre → 3 PR »
-red_cathedral-name-S15 = « activer deux de vos tuiles atelier, ou une deux fois »
-red_cathedral-name-S16 = « activer deux de vos tuiles atelier, ou une deux fois »
-red_cathedral-name-S17 = « un ornement non construit → 3 PP »
-red_cathedral-name-S18 = « un ornement non construit → 3 PP »
-red_cathedral-name-S19 = « 1–5 roubles → 1 PR pour chacun »
-red_cathedral-name-S20 = « 1 matériau au choix et 1 livraison »
-red_cathedral-name-S21 = « 1 matériau au choix et 1 livraison »
-red_cathedral-name-S22 = « activer une tuile ressource »
-red_cathedral-name-S23 = « revendiquer une section »
-red_cathedral-name-S24 = « revendiquer une section »
-red_cathedral-cards-B01 = base
-red_cathedral-cards-B02 = base
-red_cathedral-cards-B03 = base
-red_cathedral-cards-B04 = base
-red_cathedral-cards-B05 = base
-red_cathedral-cards-B06 = base
-red_cathedral-cards-B07 = base
-red_cathedral-cards-B08 = base
-red_cathedral-cards-B09 = base
-red_cathedral-cards-B10 = base
-red_cathedral-cards-M01 = section intermédiaire
-red_cathedral-cards-M02 = section intermédiaire
-red_cathedral-cards-M03 = section intermédiaire
-red_cathedral-cards-M04 = section intermédiaire
-red_cathedral-cards-M05 = section intermédiaire
-red_cathedral-cards-M06 = section intermédiaire
-red_cathedral-cards-M07 = section intermédiaire
-red_cathedral-cards-M08 = section intermédiaire
-red_cathedral-cards-M09 = section intermédiaire
-red_cathedral-cards-M10 = section intermédiaire
-red_cathedral-cards-M11 = section intermédiaire
-red_cathedral-cards-M12 = section intermédiaire
-red_cathedral-cards-M13 = section intermédiaire
-red_cathedral-cards-M14 = section intermédiaire
-red_cathedral-cards-M15 = section intermédiaire
-red_cathedral-cards-M16 = section intermédiaire
-red_cathedral-cards-M17 = section intermédiaire
-red_cathedral-cards-M18 = section intermédiaire
-red_cathedral-cards-M19 = section intermédiaire
-red_cathedral-cards-M20 = section intermédiaire
-red_cathedral-cards-D01 = dôme
-red_cathedral-cards-D02 = dôme
-red_cathedral-cards-D03 = dôme
-red_cathedral-cards-D04 = dôme
-red_cathedral-cards-D05 = dôme
-red_cathedral-cards-D06 = dôme
-red_cathedral-cards-D07 = dôme
-red_cathedral-cards-D08 = dôme
-red_cathedral-cards-D09 = dôme
-red_cathedral-cards-D10 = dôme
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } bois
+   *[other] { $n } bois
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } brique
+   *[other] { $n } briques
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } pierre
+   *[other] { $n } pierres
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } or
+   *[other] { $n } ors
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } gemme verte
+   *[other] { $n } gemmes vertes
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } gemme violette
+   *[other] { $n } gemmes violettes
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } diamant
+   *[other] { $n } diamants
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } rouble
+   *[other] { $n } roubles
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } permis
+   *[other] { $n } permis
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } point de reconnaissance
+   *[other] { $n } points de reconnaissance
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } matériau au choix
+   *[other] { $n } matériaux au choix
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } bois, brique ou pierre
+   *[other] { $n } parmi bois, brique et pierre
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } or ou gemme
+   *[other] { $n } parmi or et gemmes
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+ }
+red_cathedral-board-nothing = rien
+red_cathedral-board-and = et
+red_cathedral-board-or = ou
+red_cathedral-board-pay = payez { $what }
+red_cathedral-board-per = { $what } par { $per }
+red_cathedral-board-require = au moins { $n } : { $what }
+red_cathedral-board-per-paid = unité payée
+red_cathedral-board-per-dice-in-space = dé sur la case
+red_cathedral-board-per-own-banners-at-foreman = bannière à vous chez le contremaître
+red_cathedral-board-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
+red_cathedral-board-per-own-contractors-on-map = entrepreneur à vous sur la carte
+red_cathedral-board-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
+red_cathedral-board-per-towers-with-own-presence = tour avec votre présence
+red_cathedral-board-per-towers-without-own-presence = tour sans votre présence
+red_cathedral-board-per-own-unbuilt-ornaments = ornement à vous non bâti
+red_cathedral-board-per-own-built-ornaments = ornement à vous bâti
+red_cathedral-board-per-own-ornaments-on-own = ornement à vous sur vos sections
+red_cathedral-board-per-own-ornaments-on-others = ornement à vous sur les sections des autres
+red_cathedral-board-per-own-faceup-workshops = tuile atelier face visible
+red_cathedral-board-per-own-finished-section-types = type de section achevée
+red_cathedral-board-per-max-own-claims-in-tower = sections à vous dans une tour
+red_cathedral-board-per-max-own-ornaments-in-tower = ornements à vous dans une tour
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } matériau à livrer
+   *[other] { $n } matériaux à livrer
+ }
+red_cathedral-board-obtain-die = ce que donne la case de ce dé : { $die }
+red_cathedral-board-obtain-any-tile = ce que donne une case du marché
+red_cathedral-board-obtain-any-die = ce que donne la case d’un dé
+red_cathedral-board-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
+red_cathedral-board-activate = activez vos tuiles atelier : { $n }{ $times ->
+    [1] {""}
+   *[other] , chacune × { $times }
+ }
+red_cathedral-board-activate-other = activez une tuile atelier d’un autre joueur
+red_cathedral-board-extra = actions de marché en plus : { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = avancez le contremaître de 1 ou 2 tours
+red_cathedral-board-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
+red_cathedral-board-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
+red_cathedral-board-reward-rubles = les roubles d’une de vos sections inachevées
+red_cathedral-board-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
+red_cathedral-board-claim = revendiquez une section
+red_cathedral-board-discard = retirez un ornement non bâti
+red_cathedral-board-take-service = prenez un jeton service
+red_cathedral-board-influence = une action d’une carte influence
+red_cathedral-board-waive = la tuile atelier d’une revendication gratuite
+red_cathedral-quoted = « { $what } »

@@ -5,9 +5,15 @@ red_cathedral-summary = Costruite per lo zar Ivan la cattedrale di San Basilio: 
 ## Domande al giocatore
 
 red_cathedral-prompt-basic =
-    { $last ->
-        [1] Il tuo ultimo turno: rivendica una sezione, costruisci o vai al mercato.
-       *[other] Rivendica una sezione, costruisci o vai al mercato.
+    { $hire ->
+        [1] { $last ->
+            [1] Il tuo ultimo turno: rivendica una sezione, costruisci, vai al mercato o ingaggia un appaltatore.
+           *[other] Rivendica una sezione, costruisci, vai al mercato o ingaggia un appaltatore.
+        }
+       *[other] { $last ->
+            [1] Il tuo ultimo turno: rivendica una sezione, costruisci o vai al mercato.
+           *[other] Rivendica una sezione, costruisci o vai al mercato.
+        }
     }
 red_cathedral-prompt-after = La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
 red_cathedral-prompt-market = Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
@@ -60,16 +66,8 @@ red_cathedral-prompt-ivan-first = Scegli la base che Ivan rivendica prima di ini
 
 ## Cronaca
 
-red_cathedral-log-gain =
-    { $count ->
-        [1] { $player } ottiene: { $kind }.
-       *[other] { $player } ottiene: { $count } × { $kind }.
-    }
-red_cathedral-log-pay =
-    { $count ->
-        [1] { $player } paga: { $kind }.
-       *[other] { $player } paga: { $count } × { $kind }.
-    }
+red_cathedral-log-gain = { $player } ottiene { $goods }.
+red_cathedral-log-pay = { $player } paga { $goods }.
 red_cathedral-log-claim = { $player } rivendica la sezione { $section } e prende la tessera bottega { $tile }.
 red_cathedral-log-place-up = { $player } mette la tessera bottega { $tile } a faccia in su: { $space }.
 red_cathedral-log-place-down = { $player } mette la tessera bottega { $tile } a faccia in giù: { $space }.
@@ -110,7 +108,7 @@ red_cathedral-log-move =
                *[other] { $extra } caselle extra
             } e muove il dado { $die } sulla casella { $space }.
     }
-red_cathedral-log-roll = I dadi sulla casella { $space } sono rilanciati ({ $die }): { $values }.
+red_cathedral-log-roll = I dadi sulla casella { $space } sono rilanciati: { $dice }.
 red_cathedral-log-influence = { $player } usa l’influenza: { $card }, { $action } azione.
 red_cathedral-log-specialist = { $player } usa lo specialista { $token }.
 red_cathedral-log-activate = { $player } attiva la tessera bottega { $tile }.
@@ -133,9 +131,9 @@ red_cathedral-log-pass = { $player } non può fare nulla e passa.
 red_cathedral-log-score-objective = { $player } ottiene { $pp } PP per l’obiettivo { $card }.
 red_cathedral-log-score-tower = { $player } ottiene { $pp } PP per la torre { $tower }.
 red_cathedral-log-ivan-move = Ivan muove il dado { $die } sulla casella { $space }; la sua carta è «{ $card }».
-red_cathedral-log-ivan-roll = I dadi sulla casella { $space } sono rilanciati ({ $die }): { $values }.
+red_cathedral-log-ivan-roll = I dadi sulla casella { $space } sono rilanciati: { $dice }.
 red_cathedral-log-ivan-recognition = Ivan ottiene { $rp } PR.
-red_cathedral-log-ivan-stock = Ivan fa provvista: { $kind }.
+red_cathedral-log-ivan-stock = Ivan fa provvista: { $goods }.
 red_cathedral-log-ivan-transport = Ivan porta al cantiere { $count ->
         [one] { $count } materiale
        *[other] { $count } materiali
@@ -444,125 +442,115 @@ red_cathedral-card-claim = Rivendicazione
 red_cathedral-card-construction = Costruzione
 red_cathedral-card-hire = Ingaggio
 
-## Gettoni servizio e carte obiettivo
+## Resources and effects in words
 
-red_cathedral-name-V1 = ottieni 5 rubli
-red_cathedral-name-V2 = un’azione di una qualsiasi carta influenza
-red_cathedral-name-V3 = attiva una tua tessera bottega
-red_cathedral-name-V4 = consegna 1 materiale
-red_cathedral-name-V5 = ottieni 3 PR
-red_cathedral-name-V6 = metti gratis a faccia in su la tessera di una rivendicazione
-red_cathedral-name-V7 = ottieni 2 materiali a scelta
-red_cathedral-name-V8 = ottieni le risorse della casella di un dado
-red_cathedral-name-O01 = «restituisci 2 legni: 2 PP»
-red_cathedral-name-O02 = «3 sezioni rivendicate in una torre: 3 PP»
-red_cathedral-name-O03 = «6 tessere bottega scoperte: 3 PP»
-red_cathedral-name-O04 = «restituisci 2 pietre: 2 PP»
-red_cathedral-name-O05 = «per ogni torre senza tuoi pezzi: 2 PP (4 in due giocatori)»
-red_cathedral-name-O06 = «per ogni decorazione non costruita: 2 PP»
-red_cathedral-name-O07 = «restituisci 4 rubli: 2 PP»
-red_cathedral-name-O08 = «una base, una sezione mediana e una cupola completate: 2 PP»
-red_cathedral-name-O09 = «per ogni decorazione su sezioni altrui: 1 PP»
-red_cathedral-name-O10 = «tutte e 4 le decorazioni costruite: 2 PP»
-red_cathedral-name-O11 = «restituisci 2 mattoni: 2 PP»
-red_cathedral-name-O12 = «3 decorazioni in una torre: 3 PP»
-red_cathedral-name-O13 = «per ogni decorazione sulle tue sezioni: 1 PP»
-red_cathedral-name-O14 = «restituisci una gemma e un oro: 3 PP»
-red_cathedral-name-O15 = «per ogni torre con un tuo pezzo: 1 PP (2 in due giocatori)»
-
-## Tessere bottega, specialisti e sezioni: ciò che mostrano
-
-red_cathedral-tile-W01 = «2 legni»
-red_cathedral-tile-W02 = «2 mattoni»
-red_cathedral-tile-W03 = «2 pietre»
-red_cathedral-tile-W04 = «1 oro»
-red_cathedral-tile-W05 = «1 gemma verde»
-red_cathedral-tile-W06 = «1 gemma viola»
-red_cathedral-tile-W07 = «1 materiale a scelta»
-red_cathedral-tile-W08 = «3 rubli»
-red_cathedral-tile-W09 = «2 PR»
-red_cathedral-tile-W10 = «1 PR e 2 rubli»
-red_cathedral-tile-W11 = «1 consegna»
-red_cathedral-tile-W12 = «risorse della casella del dado bianco»
-red_cathedral-tile-W13 = «risorse della casella del dado rosso»
-red_cathedral-tile-W14 = «risorse della casella del dado verde»
-red_cathedral-tile-W15 = «risorse della casella del dado blu»
-red_cathedral-tile-W16 = «risorse della casella del dado giallo»
-red_cathedral-tile-W17 = «1 legno e 1 mattone»
-red_cathedral-tile-W18 = «1 mattone e 1 pietra»
-red_cathedral-tile-W19 = «1 legno e 1 pietra»
-red_cathedral-tile-W20 = «1 gemma»
-red_cathedral-tile-W21 = «1 oro»
-red_cathedral-tile-W22 = «1 legno, mattone o pietra per ogni dado sulla casella»
-red_cathedral-tile-W23 = «2 PR»
-red_cathedral-tile-W24 = «1 consegna»
-red_cathedral-tile-W25 = «1 rublo → 2 consegne»
-red_cathedral-tile-W26 = «1 rublo → 1 oro o gemma»
-red_cathedral-tile-W27 = «1 materiale → 1 materiale a scelta e 1 PR»
-red_cathedral-tile-W28 = «2 rubli → 1 PP»
-red_cathedral-tile-WX1 = «1 permesso»
-red_cathedral-tile-WX2 = «risorse della casella del dado nero»
-red_cathedral-name-S01 = «2 legni e 1 mattone»
-red_cathedral-name-S02 = «2 mattoni e 1 pietra»
-red_cathedral-name-S03 = «1 legno e 2 pietre»
-red_cathedral-name-S04 = «2 ori»
-red_cathedral-name-S05 = «1 gemma verde e 1 gemma viola»
-red_cathedral-name-S06 = «5 rubli»
-red_cathedral-name-S07 = «3 permessi»
-red_cathedral-name-S08 = «3 PR»
-red_cathedral-name-S09 = «1 oro → 2 PP»
-red_cathedral-name-S10 = «1 gemma verde → 2 PP»
-red_cathedral-name-S11 = «1 gemma viola → 2 PP»
-red_cathedral-name-S12 = «1 legno → 3 PR»
-red_cathedral-name-S13 = «1 mattone → 3 PR»
-red_cathedral-name-S14 = «1 pietra → 3 PR»
-red_cathedral-name-S15 = «attiva due tue tessere bottega, o una due volte»
-red_cathedral-name-S16 = «attiva due tue tessere bottega, o una due volte»
-red_cathedral-name-S17 = «una decorazione non costruita → 3 PP»
-red_cathedral-name-S18 = «una decorazione non costruita → 3 PP»
-red_cathedral-name-S19 = «1–5 rubli → 1 PR per ciascuno»
-red_cathedral-name-S20 = «1 materiale a scelta e 1 consegna»
-red_cathedral-name-S21 = «1 materiale a scelta e 1 consegna»
-red_cathedral-name-S22 = «attiva una tessera risorsa»
-red_cathedral-name-S23 = «rivendica una sezione»
-red_cathedral-name-S24 = «rivendica una sezione»
-red_cathedral-cards-B01 = base
-red_cathedral-cards-B02 = base
-red_cathedral-cards-B03 = base
-red_cathedral-cards-B04 = base
-red_cathedral-cards-B05 = base
-red_cathedral-cards-B06 = base
-red_cathedral-cards-B07 = base
-red_cathedral-cards-B08 = base
-red_cathedral-cards-B09 = base
-red_cathedral-cards-B10 = base
-red_cathedral-cards-M01 = sezione mediana
-red_cathedral-cards-M02 = sezione mediana
-red_cathedral-cards-M03 = sezione mediana
-red_cathedral-cards-M04 = sezione mediana
-red_cathedral-cards-M05 = sezione mediana
-red_cathedral-cards-M06 = sezione mediana
-red_cathedral-cards-M07 = sezione mediana
-red_cathedral-cards-M08 = sezione mediana
-red_cathedral-cards-M09 = sezione mediana
-red_cathedral-cards-M10 = sezione mediana
-red_cathedral-cards-M11 = sezione mediana
-red_cathedral-cards-M12 = sezione mediana
-red_cathedral-cards-M13 = sezione mediana
-red_cathedral-cards-M14 = sezione mediana
-red_cathedral-cards-M15 = sezione mediana
-red_cathedral-cards-M16 = sezione mediana
-red_cathedral-cards-M17 = sezione mediana
-red_cathedral-cards-M18 = sezione mediana
-red_cathedral-cards-M19 = sezione mediana
-red_cathedral-cards-M20 = sezione mediana
-red_cathedral-cards-D01 = cupola
-red_cathedral-cards-D02 = cupola
-red_cathedral-cards-D03 = cupola
-red_cathedral-cards-D04 = cupola
-red_cathedral-cards-D05 = cupola
-red_cathedral-cards-D06 = cupola
-red_cathedral-cards-D07 = cupola
-red_cathedral-cards-D08 = cupola
-red_cathedral-cards-D09 = cupola
-red_cathedral-cards-D10 = cupola
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } legno
+   *[other] { $n } legni
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } mattone
+   *[other] { $n } mattoni
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } pietra
+   *[other] { $n } pietre
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } oro
+   *[other] { $n } ori
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } gemma verde
+   *[other] { $n } gemme verdi
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } gemma viola
+   *[other] { $n } gemme viola
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } diamante
+   *[other] { $n } diamanti
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } rublo
+   *[other] { $n } rubli
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } permesso
+   *[other] { $n } permessi
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } punto riconoscimento
+   *[other] { $n } punti riconoscimento
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } materiale a scelta
+   *[other] { $n } materiali a scelta
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } legno, mattone o pietra
+   *[other] { $n } tra legno, mattone e pietra
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } oro o gemma
+   *[other] { $n } tra oro e gemme
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } gemma
+   *[other] { $n } gemme
+ }
+red_cathedral-board-nothing = niente
+red_cathedral-board-and = e
+red_cathedral-board-or = o
+red_cathedral-board-pay = paga { $what }
+red_cathedral-board-per = { $what } per ogni { $per }
+red_cathedral-board-require = almeno { $n }: { $what }
+red_cathedral-board-per-paid = unità pagata
+red_cathedral-board-per-dice-in-space = dado sullo spazio
+red_cathedral-board-per-own-banners-at-foreman = tua bandierina presso il caposquadra
+red_cathedral-board-per-other-banners-at-foreman = bandierina di un altro presso il caposquadra
+red_cathedral-board-per-own-contractors-on-map = tuo appaltatore sulla mappa
+red_cathedral-board-per-other-contractors-on-map = appaltatore di un altro sulla mappa
+red_cathedral-board-per-towers-with-own-presence = torre con la tua presenza
+red_cathedral-board-per-towers-without-own-presence = torre senza la tua presenza
+red_cathedral-board-per-own-unbuilt-ornaments = tua decorazione non costruita
+red_cathedral-board-per-own-built-ornaments = tua decorazione costruita
+red_cathedral-board-per-own-ornaments-on-own = tua decorazione sulle tue sezioni
+red_cathedral-board-per-own-ornaments-on-others = tua decorazione su sezioni altrui
+red_cathedral-board-per-own-faceup-workshops = tessera bottega scoperta
+red_cathedral-board-per-own-finished-section-types = tipo di sezione completata
+red_cathedral-board-per-max-own-claims-in-tower = tue sezioni in una torre
+red_cathedral-board-per-max-own-ornaments-in-tower = tue decorazioni in una torre
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } materiale da consegnare
+   *[other] { $n } materiali da consegnare
+ }
+red_cathedral-board-obtain-die = ciò che dà lo spazio di questo dado: { $die }
+red_cathedral-board-obtain-any-tile = ciò che dà uno spazio del mercato
+red_cathedral-board-obtain-any-die = ciò che dà lo spazio di un dado
+red_cathedral-board-obtain-any-space = ciò che dà uno spazio del mercato, come se vi fosse arrivato un dado
+red_cathedral-board-activate = attiva tue tessere bottega: { $n }{ $times ->
+    [1] {""}
+   *[other] , ciascuna × { $times }
+ }
+red_cathedral-board-activate-other = attiva una tessera bottega di un altro giocatore
+red_cathedral-board-extra = azioni di mercato extra: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = muovi il caposquadra di 1 o 2 torri
+red_cathedral-board-draw-section = pesca carte sezione: { $n }, prendi i materiali mostrati
+red_cathedral-board-draw-objective = pesca carte obiettivo: { $n }, tienine 1
+red_cathedral-board-reward-rubles = i rubli di una tua sezione incompleta
+red_cathedral-board-reward-rp = metà del riconoscimento di una tua sezione incompleta
+red_cathedral-board-claim = rivendica una sezione
+red_cathedral-board-discard = rimuovi una decorazione non costruita
+red_cathedral-board-take-service = prendi un gettone servizio
+red_cathedral-board-influence = un’azione di una carta influenza
+red_cathedral-board-waive = la tessera bottega di una rivendicazione gratis
+red_cathedral-quoted = «{ $what }»

@@ -5,9 +5,15 @@ red_cathedral-summary = Возведите для царя Ивана собор
 ## Вопросы игроку
 
 red_cathedral-prompt-basic =
-    { $last ->
-        [1] Ваш последний ход: заявите права на секцию, стройте или идите на рынок.
-       *[other] Заявите права на секцию, стройте или идите на рынок.
+    { $hire ->
+        [1] { $last ->
+            [1] Ваш последний ход: заявите права на секцию, стройте, идите на рынок или отправьте приказчика.
+           *[other] Заявите права на секцию, стройте, идите на рынок или отправьте приказчика.
+        }
+       *[other] { $last ->
+            [1] Ваш последний ход: заявите права на секцию, стройте или идите на рынок.
+           *[other] Заявите права на секцию, стройте или идите на рынок.
+        }
     }
 red_cathedral-prompt-after = Действие выполнено: завершите ход или сначала выполните свободное действие.
 red_cathedral-prompt-market = Ваш { $die } кубик в секторе { $space }: заключайте сделки в любом порядке, а затем завершите.
@@ -64,16 +70,8 @@ red_cathedral-prompt-ivan-first = Выберите основание, на ко
 
 ## Журнал
 
-red_cathedral-log-gain =
-    { $count ->
-        [1] { $player } получает: { $kind }.
-       *[other] { $player } получает: { $kind } × { $count }.
-    }
-red_cathedral-log-pay =
-    { $count ->
-        [1] { $player } платит: { $kind }.
-       *[other] { $player } платит: { $kind } × { $count }.
-    }
+red_cathedral-log-gain = { $player } получает: { $goods }.
+red_cathedral-log-pay = { $player } платит: { $goods }.
 red_cathedral-log-claim = { $player } заявляет права на секцию { $section } и берёт жетон мастерской { $tile }.
 red_cathedral-log-place-up = { $player } кладёт жетон мастерской { $tile } лицом вверх на { $space }.
 red_cathedral-log-place-down = { $player } кладёт жетон мастерской { $tile } лицом вниз на { $space }.
@@ -150,7 +148,7 @@ red_cathedral-log-move =
                *[other] { $extra } дополнительных сектора
             } и передвигает { $die } кубик в сектор { $space }.
     }
-red_cathedral-log-roll = Кубики в секторе { $space } переброшены ({ $die }): { $values }.
+red_cathedral-log-roll = Кубики в секторе { $space } переброшены: { $dice }.
 red_cathedral-log-influence = { $player } использует влияние: { $card }, { $action } действие.
 red_cathedral-log-specialist = { $player } использует мастера { $token }.
 red_cathedral-log-activate = { $player } активирует жетон мастерской { $tile }.
@@ -185,14 +183,14 @@ red_cathedral-log-score-tower = { $player } получает { $pp ->
        *[other] { $pp } очка престижа
     } за башню { $tower }.
 red_cathedral-log-ivan-move = Яковлев передвигает { $die } кубик в сектор { $space }; его карта — «{ $card }».
-red_cathedral-log-ivan-roll = Кубики в секторе { $space } переброшены ({ $die }): { $values }.
+red_cathedral-log-ivan-roll = Кубики в секторе { $space } переброшены: { $dice }.
 red_cathedral-log-ivan-recognition = Яковлев получает { $rp ->
         [one] { $rp } очко признания
         [few] { $rp } очка признания
         [many] { $rp } очков признания
        *[other] { $rp } очка признания
     }.
-red_cathedral-log-ivan-stock = Яковлев кладёт на склад: { $kind }.
+red_cathedral-log-ivan-stock = Яковлев кладёт на склад: { $goods }.
 red_cathedral-log-ivan-transport = Яковлев перевозит на стройку { $count ->
         [one] { $count } материал
         [few] { $count } материала
@@ -523,125 +521,147 @@ red_cathedral-card-claim = Заявка
 red_cathedral-card-construction = Строительство
 red_cathedral-card-hire = Наём
 
-## Жетоны услуг и карты целей
+## Resources and effects in words
 
-red_cathedral-name-V1 = получить 5 рублей
-red_cathedral-name-V2 = одно действие любой карты сословия
-red_cathedral-name-V3 = активировать свой жетон мастерской
-red_cathedral-name-V4 = доставить 1 материал
-red_cathedral-name-V5 = получить 3 очка признания
-red_cathedral-name-V6 = положить жетон заявки лицом вверх бесплатно
-red_cathedral-name-V7 = получить 2 материала на выбор
-red_cathedral-name-V8 = получить ресурсы сектора одного кубика
-red_cathedral-name-O01 = «вернуть 2 леса: 2 очка престижа»
-red_cathedral-name-O02 = «3 заявленные секции в одной башне: 3 очка престижа»
-red_cathedral-name-O03 = «6 жетонов мастерской лицом вверх: 3 очка престижа»
-red_cathedral-name-O04 = «вернуть 2 камня: 2 очка престижа»
-red_cathedral-name-O05 = «за каждую башню без ваших фигур: 2 очка престижа (вдвоём — 4)»
-red_cathedral-name-O06 = «за каждое непостроенное украшение: 2 очка престижа»
-red_cathedral-name-O07 = «вернуть 4 рубля: 2 очка престижа»
-red_cathedral-name-O08 = «завершённые основание, средняя секция и купол: 2 очка престижа»
-red_cathedral-name-O09 = «за каждое украшение на чужих секциях: 1 очко престижа»
-red_cathedral-name-O10 = «все 4 украшения построены: 2 очка престижа»
-red_cathedral-name-O11 = «вернуть 2 кирпича: 2 очка престижа»
-red_cathedral-name-O12 = «3 украшения в одной башне: 3 очка престижа»
-red_cathedral-name-O13 = «за каждое украшение на своих секциях: 1 очко престижа»
-red_cathedral-name-O14 = «вернуть самоцвет и золото: 3 очка престижа»
-red_cathedral-name-O15 = «за каждую башню с вашей фигурой: 1 очко престижа (вдвоём — 2)»
-
-## Жетоны мастерской, мастера и секции: что на них изображено
-
-red_cathedral-tile-W01 = «2 леса»
-red_cathedral-tile-W02 = «2 кирпича»
-red_cathedral-tile-W03 = «2 камня»
-red_cathedral-tile-W04 = «1 золото»
-red_cathedral-tile-W05 = «1 зелёный самоцвет»
-red_cathedral-tile-W06 = «1 фиолетовый самоцвет»
-red_cathedral-tile-W07 = «1 материал на выбор»
-red_cathedral-tile-W08 = «3 рубля»
-red_cathedral-tile-W09 = «2 очка признания»
-red_cathedral-tile-W10 = «1 очко признания и 2 рубля»
-red_cathedral-tile-W11 = «1 доставка»
-red_cathedral-tile-W12 = «ресурсы сектора, где белый кубик»
-red_cathedral-tile-W13 = «ресурсы сектора, где красный кубик»
-red_cathedral-tile-W14 = «ресурсы сектора, где зелёный кубик»
-red_cathedral-tile-W15 = «ресурсы сектора, где синий кубик»
-red_cathedral-tile-W16 = «ресурсы сектора, где жёлтый кубик»
-red_cathedral-tile-W17 = «1 лес и 1 кирпич»
-red_cathedral-tile-W18 = «1 кирпич и 1 камень»
-red_cathedral-tile-W19 = «1 лес и 1 камень»
-red_cathedral-tile-W20 = «1 самоцвет»
-red_cathedral-tile-W21 = «1 золото»
-red_cathedral-tile-W22 = «1 лес, кирпич или камень за каждый кубик в секторе»
-red_cathedral-tile-W23 = «2 очка признания»
-red_cathedral-tile-W24 = «1 доставка»
-red_cathedral-tile-W25 = «1 рубль → 2 доставки»
-red_cathedral-tile-W26 = «1 рубль → 1 золото или самоцвет»
-red_cathedral-tile-W27 = «1 материал → 1 материал на выбор и 1 очко признания»
-red_cathedral-tile-W28 = «2 рубля → 1 очко престижа»
-red_cathedral-tile-WX1 = «1 грамота»
-red_cathedral-tile-WX2 = «ресурсы сектора, где чёрный кубик»
-red_cathedral-name-S01 = «2 леса и 1 кирпич»
-red_cathedral-name-S02 = «2 кирпича и 1 камень»
-red_cathedral-name-S03 = «1 лес и 2 камня»
-red_cathedral-name-S04 = «2 золота»
-red_cathedral-name-S05 = «1 зелёный самоцвет и 1 фиолетовый самоцвет»
-red_cathedral-name-S06 = «5 рублей»
-red_cathedral-name-S07 = «3 грамоты»
-red_cathedral-name-S08 = «3 очка признания»
-red_cathedral-name-S09 = «1 золото → 2 очка престижа»
-red_cathedral-name-S10 = «1 зелёный самоцвет → 2 очка престижа»
-red_cathedral-name-S11 = «1 фиолетовый самоцвет → 2 очка престижа»
-red_cathedral-name-S12 = «1 лес → 3 очка признания»
-red_cathedral-name-S13 = «1 кирпич → 3 очка признания»
-red_cathedral-name-S14 = «1 камень → 3 очка признания»
-red_cathedral-name-S15 = «активировать два своих жетона мастерской или один дважды»
-red_cathedral-name-S16 = «активировать два своих жетона мастерской или один дважды»
-red_cathedral-name-S17 = «непостроенное украшение → 3 очка престижа»
-red_cathedral-name-S18 = «непостроенное украшение → 3 очка престижа»
-red_cathedral-name-S19 = «1–5 рублей → 1 очко признания за каждый»
-red_cathedral-name-S20 = «1 материал на выбор и 1 доставка»
-red_cathedral-name-S21 = «1 материал на выбор и 1 доставка»
-red_cathedral-name-S22 = «активировать жетон ресурса»
-red_cathedral-name-S23 = «заявить права на секцию»
-red_cathedral-name-S24 = «заявить права на секцию»
-red_cathedral-cards-B01 = основание
-red_cathedral-cards-B02 = основание
-red_cathedral-cards-B03 = основание
-red_cathedral-cards-B04 = основание
-red_cathedral-cards-B05 = основание
-red_cathedral-cards-B06 = основание
-red_cathedral-cards-B07 = основание
-red_cathedral-cards-B08 = основание
-red_cathedral-cards-B09 = основание
-red_cathedral-cards-B10 = основание
-red_cathedral-cards-M01 = средняя секция
-red_cathedral-cards-M02 = средняя секция
-red_cathedral-cards-M03 = средняя секция
-red_cathedral-cards-M04 = средняя секция
-red_cathedral-cards-M05 = средняя секция
-red_cathedral-cards-M06 = средняя секция
-red_cathedral-cards-M07 = средняя секция
-red_cathedral-cards-M08 = средняя секция
-red_cathedral-cards-M09 = средняя секция
-red_cathedral-cards-M10 = средняя секция
-red_cathedral-cards-M11 = средняя секция
-red_cathedral-cards-M12 = средняя секция
-red_cathedral-cards-M13 = средняя секция
-red_cathedral-cards-M14 = средняя секция
-red_cathedral-cards-M15 = средняя секция
-red_cathedral-cards-M16 = средняя секция
-red_cathedral-cards-M17 = средняя секция
-red_cathedral-cards-M18 = средняя секция
-red_cathedral-cards-M19 = средняя секция
-red_cathedral-cards-M20 = средняя секция
-red_cathedral-cards-D01 = купол
-red_cathedral-cards-D02 = купол
-red_cathedral-cards-D03 = купол
-red_cathedral-cards-D04 = купол
-red_cathedral-cards-D05 = купол
-red_cathedral-cards-D06 = купол
-red_cathedral-cards-D07 = купол
-red_cathedral-cards-D08 = купол
-red_cathedral-cards-D09 = купол
-red_cathedral-cards-D10 = купол
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } лес
+    [few] { $n } леса
+    [many] { $n } леса
+   *[other] { $n } леса
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } кирпич
+    [few] { $n } кирпича
+    [many] { $n } кирпичей
+   *[other] { $n } кирпича
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } камень
+    [few] { $n } камня
+    [many] { $n } камней
+   *[other] { $n } камня
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } зелёный самоцвет
+    [few] { $n } зелёных самоцвета
+    [many] { $n } зелёных самоцветов
+   *[other] { $n } зелёных самоцвета
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } фиолетовый самоцвет
+    [few] { $n } фиолетовых самоцвета
+    [many] { $n } фиолетовых самоцветов
+   *[other] { $n } фиолетовых самоцвета
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } бриллиант
+    [few] { $n } бриллианта
+    [many] { $n } бриллиантов
+   *[other] { $n } бриллианта
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } рубль
+    [few] { $n } рубля
+    [many] { $n } рублей
+   *[other] { $n } рубля
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } грамота
+    [few] { $n } грамоты
+    [many] { $n } грамот
+   *[other] { $n } грамоты
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } очко признания
+    [few] { $n } очка признания
+    [many] { $n } очков признания
+   *[other] { $n } очка признания
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } очко престижа
+    [few] { $n } очка престижа
+    [many] { $n } очков престижа
+   *[other] { $n } очка престижа
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } материал на выбор
+    [few] { $n } материала на выбор
+    [many] { $n } материалов на выбор
+   *[other] { $n } материала на выбор
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } лес, кирпич или камень
+    [few] { $n } из леса, кирпича или камня
+    [many] { $n } из леса, кирпича или камня
+   *[other] { $n } из леса, кирпича или камня
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } золото или самоцвет
+    [few] { $n } из золота или самоцветов
+    [many] { $n } из золота или самоцветов
+   *[other] { $n } из золота или самоцветов
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+    [many] { $n } самоцветов
+   *[other] { $n } самоцвета
+ }
+red_cathedral-board-nothing = ничего
+red_cathedral-board-and = и
+red_cathedral-board-or = или
+red_cathedral-board-pay = заплатить: { $what }
+red_cathedral-board-per = { $what } за каждое: { $per }
+red_cathedral-board-require = не меньше { $n }: { $what }
+red_cathedral-board-per-paid = заплаченное
+red_cathedral-board-per-dice-in-space = кубик в секторе
+red_cathedral-board-per-own-banners-at-foreman = свой флажок у десятника
+red_cathedral-board-per-other-banners-at-foreman = флажок другого игрока у десятника
+red_cathedral-board-per-own-contractors-on-map = свой приказчик на поле
+red_cathedral-board-per-other-contractors-on-map = приказчик другого игрока на поле
+red_cathedral-board-per-towers-with-own-presence = башня с вашим присутствием
+red_cathedral-board-per-towers-without-own-presence = башня без вашего присутствия
+red_cathedral-board-per-own-unbuilt-ornaments = своё непостроенное украшение
+red_cathedral-board-per-own-built-ornaments = своё построенное украшение
+red_cathedral-board-per-own-ornaments-on-own = своё украшение на своих секциях
+red_cathedral-board-per-own-ornaments-on-others = своё украшение на чужих секциях
+red_cathedral-board-per-own-faceup-workshops = жетон мастерской лицом вверх
+red_cathedral-board-per-own-finished-section-types = тип завершённой вами секции
+red_cathedral-board-per-max-own-claims-in-tower = свои секции в одной башне
+red_cathedral-board-per-max-own-ornaments-in-tower = свои украшения в одной башне
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } материал доставить
+    [few] { $n } материала доставить
+    [many] { $n } материалов доставить
+   *[other] { $n } материала доставить
+ }
+red_cathedral-board-obtain-die = то, что даёт сектор этого кубика: { $die }
+red_cathedral-board-obtain-any-tile = то, что даёт один сектор рынка
+red_cathedral-board-obtain-any-die = то, что даёт сектор одного кубика
+red_cathedral-board-obtain-any-space = то, что даёт один сектор рынка, будто туда пришёл кубик
+red_cathedral-board-activate = активировать свои жетоны мастерской: { $n }{ $times ->
+    [1] {""}
+   *[other] , каждый × { $times }
+ }
+red_cathedral-board-activate-other = активировать жетон мастерской другого игрока
+red_cathedral-board-extra = дополнительные сделки: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = передвинуть десятника на 1 или 2 башни
+red_cathedral-board-draw-section = вытянуть карт секций: { $n }, взять показанные материалы
+red_cathedral-board-draw-objective = вытянуть карт целей: { $n }, оставить 1
+red_cathedral-board-reward-rubles = рубли одной своей незавершённой секции
+red_cathedral-board-reward-rp = половина признания одной своей незавершённой секции
+red_cathedral-board-claim = заявить секцию
+red_cathedral-board-discard = убрать непостроенное украшение
+red_cathedral-board-take-service = взять жетон услуги
+red_cathedral-board-influence = одно действие карты сословия
+red_cathedral-board-waive = жетон мастерской при заявке бесплатно
+red_cathedral-quoted = «{ $what }»

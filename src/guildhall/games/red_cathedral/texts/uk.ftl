@@ -5,9 +5,15 @@ red_cathedral-summary = Зведіть для царя Івана собор В�
 ## Запитання до гравця
 
 red_cathedral-prompt-basic =
-    { $last ->
-        [1] Ваш останній хід: заявіть права на секцію, будуйте або йдіть на ринок.
-       *[other] Заявіть права на секцію, будуйте або йдіть на ринок.
+    { $hire ->
+        [1] { $last ->
+            [1] Ваш останній хід: заявіть права на секцію, будуйте, йдіть на ринок або відправте прикажчика.
+           *[other] Заявіть права на секцію, будуйте, йдіть на ринок або відправте прикажчика.
+        }
+       *[other] { $last ->
+            [1] Ваш останній хід: заявіть права на секцію, будуйте або йдіть на ринок.
+           *[other] Заявіть права на секцію, будуйте або йдіть на ринок.
+        }
     }
 red_cathedral-prompt-after = Дію виконано: завершіть хід або спершу виконайте вільну дію.
 red_cathedral-prompt-market = Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
@@ -64,16 +70,8 @@ red_cathedral-prompt-ivan-first = Оберіть основу, на яку Ів�
 
 ## Журнал
 
-red_cathedral-log-gain =
-    { $count ->
-        [1] { $player } отримує: { $kind }.
-       *[other] { $player } отримує: { $kind } × { $count }.
-    }
-red_cathedral-log-pay =
-    { $count ->
-        [1] { $player } сплачує: { $kind }.
-       *[other] { $player } сплачує: { $kind } × { $count }.
-    }
+red_cathedral-log-gain = { $player } отримує: { $goods }.
+red_cathedral-log-pay = { $player } сплачує: { $goods }.
 red_cathedral-log-claim = { $player } заявляє права на секцію { $section } й бере жетон майстерні { $tile }.
 red_cathedral-log-place-up = { $player } кладе жетон майстерні { $tile } лицем догори на { $space }.
 red_cathedral-log-place-down = { $player } кладе жетон майстерні { $tile } лицем донизу на { $space }.
@@ -150,7 +148,7 @@ red_cathedral-log-move =
                *[other] { $extra } додаткові сектори
             } і пересуває { $die } кубик у сектор { $space }.
     }
-red_cathedral-log-roll = Кубики в секторі { $space } перекинуто ({ $die }): { $values }.
+red_cathedral-log-roll = Кубики в секторі { $space } перекинуто: { $dice }.
 red_cathedral-log-influence = { $player } користується впливом: { $card }, { $action } дія.
 red_cathedral-log-specialist = { $player } використовує майстра { $token }.
 red_cathedral-log-activate = { $player } активує жетон майстерні { $tile }.
@@ -185,14 +183,14 @@ red_cathedral-log-score-tower = { $player } отримує { $pp ->
        *[other] { $pp } очки престижу
     } за вежу { $tower }.
 red_cathedral-log-ivan-move = Іван пересуває { $die } кубик у сектор { $space }; його карта — «{ $card }».
-red_cathedral-log-ivan-roll = Кубики в секторі { $space } перекинуто ({ $die }): { $values }.
+red_cathedral-log-ivan-roll = Кубики в секторі { $space } перекинуто: { $dice }.
 red_cathedral-log-ivan-recognition = Іван отримує { $rp ->
         [one] { $rp } очко визнання
         [few] { $rp } очки визнання
         [many] { $rp } очок визнання
        *[other] { $rp } очки визнання
     }.
-red_cathedral-log-ivan-stock = Іван кладе на склад: { $kind }.
+red_cathedral-log-ivan-stock = Іван кладе на склад: { $goods }.
 red_cathedral-log-ivan-transport = Іван перевозить на будову { $count ->
         [one] { $count } матеріал
         [few] { $count } матеріали
@@ -523,125 +521,147 @@ red_cathedral-card-claim = Заявка
 red_cathedral-card-construction = Будівництво
 red_cathedral-card-hire = Найм
 
-## Жетони послуг і карти цілей
+## Resources and effects in words
 
-red_cathedral-name-V1 = отримати 5 рублів
-red_cathedral-name-V2 = одна дія будь-якої карти впливу
-red_cathedral-name-V3 = активувати свій жетон майстерні
-red_cathedral-name-V4 = доставити 1 матеріал
-red_cathedral-name-V5 = отримати 3 очки визнання
-red_cathedral-name-V6 = покласти жетон заявки лицем догори безкоштовно
-red_cathedral-name-V7 = отримати 2 матеріали на вибір
-red_cathedral-name-V8 = отримати ресурси сектора одного кубика
-red_cathedral-name-O01 = «повернути 2 деревини: 2 очки престижу»
-red_cathedral-name-O02 = «3 заявлені секції в одній вежі: 3 очки престижу»
-red_cathedral-name-O03 = «6 жетонів майстерні лицем догори: 3 очки престижу»
-red_cathedral-name-O04 = «повернути 2 камені: 2 очки престижу»
-red_cathedral-name-O05 = «за кожну вежу без ваших фігур: 2 очки престижу (удвох — 4)»
-red_cathedral-name-O06 = «за кожну незбудовану оздобу: 2 очки престижу»
-red_cathedral-name-O07 = «повернути 4 рублі: 2 очки престижу»
-red_cathedral-name-O08 = «завершені основа, середня секція та баня: 2 очки престижу»
-red_cathedral-name-O09 = «за кожну оздобу на чужих секціях: 1 очко престижу»
-red_cathedral-name-O10 = «усі 4 оздоби збудовано: 2 очки престижу»
-red_cathedral-name-O11 = «повернути 2 цеглини: 2 очки престижу»
-red_cathedral-name-O12 = «3 оздоби в одній вежі: 3 очки престижу»
-red_cathedral-name-O13 = «за кожну оздобу на власних секціях: 1 очко престижу»
-red_cathedral-name-O14 = «повернути самоцвіт і золото: 3 очки престижу»
-red_cathedral-name-O15 = «за кожну вежу з вашою фігурою: 1 очко престижу (удвох — 2)»
-
-## Жетони майстерні, майстри та секції: що на них зображено
-
-red_cathedral-tile-W01 = «2 деревини»
-red_cathedral-tile-W02 = «2 цеглини»
-red_cathedral-tile-W03 = «2 камені»
-red_cathedral-tile-W04 = «1 золото»
-red_cathedral-tile-W05 = «1 зелений самоцвіт»
-red_cathedral-tile-W06 = «1 фіолетовий самоцвіт»
-red_cathedral-tile-W07 = «1 матеріал на вибір»
-red_cathedral-tile-W08 = «3 рублі»
-red_cathedral-tile-W09 = «2 очки визнання»
-red_cathedral-tile-W10 = «1 очко визнання та 2 рублі»
-red_cathedral-tile-W11 = «1 доставка»
-red_cathedral-tile-W12 = «ресурси сектора, де білий кубик»
-red_cathedral-tile-W13 = «ресурси сектора, де червоний кубик»
-red_cathedral-tile-W14 = «ресурси сектора, де зелений кубик»
-red_cathedral-tile-W15 = «ресурси сектора, де синій кубик»
-red_cathedral-tile-W16 = «ресурси сектора, де жовтий кубик»
-red_cathedral-tile-W17 = «1 деревина та 1 цеглина»
-red_cathedral-tile-W18 = «1 цеглина та 1 камінь»
-red_cathedral-tile-W19 = «1 деревина та 1 камінь»
-red_cathedral-tile-W20 = «1 самоцвіт»
-red_cathedral-tile-W21 = «1 золото»
-red_cathedral-tile-W22 = «1 деревина, цеглина чи камінь за кожен кубик у секторі»
-red_cathedral-tile-W23 = «2 очки визнання»
-red_cathedral-tile-W24 = «1 доставка»
-red_cathedral-tile-W25 = «1 рубль → 2 доставки»
-red_cathedral-tile-W26 = «1 рубль → 1 золото чи самоцвіт»
-red_cathedral-tile-W27 = «1 матеріал → 1 матеріал на вибір та 1 очко визнання»
-red_cathedral-tile-W28 = «2 рублі → 1 очко престижу»
-red_cathedral-tile-WX1 = «1 грамота»
-red_cathedral-tile-WX2 = «ресурси сектора, де чорний кубик»
-red_cathedral-name-S01 = «2 деревини та 1 цеглина»
-red_cathedral-name-S02 = «2 цеглини та 1 камінь»
-red_cathedral-name-S03 = «1 деревина та 2 камені»
-red_cathedral-name-S04 = «2 золота»
-red_cathedral-name-S05 = «1 зелений самоцвіт та 1 фіолетовий самоцвіт»
-red_cathedral-name-S06 = «5 рублів»
-red_cathedral-name-S07 = «3 грамоти»
-red_cathedral-name-S08 = «3 очки визнання»
-red_cathedral-name-S09 = «1 золото → 2 очки престижу»
-red_cathedral-name-S10 = «1 зелений самоцвіт → 2 очки престижу»
-red_cathedral-name-S11 = «1 фіолетовий самоцвіт → 2 очки престижу»
-red_cathedral-name-S12 = «1 деревина → 3 очки визнання»
-red_cathedral-name-S13 = «1 цеглина → 3 очки визнання»
-red_cathedral-name-S14 = «1 камінь → 3 очки визнання»
-red_cathedral-name-S15 = «активувати два свої жетони майстерні або один двічі»
-red_cathedral-name-S16 = «активувати два свої жетони майстерні або один двічі»
-red_cathedral-name-S17 = «незбудована оздоба → 3 очки престижу»
-red_cathedral-name-S18 = «незбудована оздоба → 3 очки престижу»
-red_cathedral-name-S19 = «1–5 рублів → 1 очко визнання за кожен»
-red_cathedral-name-S20 = «1 матеріал на вибір та 1 доставка»
-red_cathedral-name-S21 = «1 матеріал на вибір та 1 доставка»
-red_cathedral-name-S22 = «активувати жетон ресурсу»
-red_cathedral-name-S23 = «заявити права на секцію»
-red_cathedral-name-S24 = «заявити права на секцію»
-red_cathedral-cards-B01 = основа
-red_cathedral-cards-B02 = основа
-red_cathedral-cards-B03 = основа
-red_cathedral-cards-B04 = основа
-red_cathedral-cards-B05 = основа
-red_cathedral-cards-B06 = основа
-red_cathedral-cards-B07 = основа
-red_cathedral-cards-B08 = основа
-red_cathedral-cards-B09 = основа
-red_cathedral-cards-B10 = основа
-red_cathedral-cards-M01 = середня секція
-red_cathedral-cards-M02 = середня секція
-red_cathedral-cards-M03 = середня секція
-red_cathedral-cards-M04 = середня секція
-red_cathedral-cards-M05 = середня секція
-red_cathedral-cards-M06 = середня секція
-red_cathedral-cards-M07 = середня секція
-red_cathedral-cards-M08 = середня секція
-red_cathedral-cards-M09 = середня секція
-red_cathedral-cards-M10 = середня секція
-red_cathedral-cards-M11 = середня секція
-red_cathedral-cards-M12 = середня секція
-red_cathedral-cards-M13 = середня секція
-red_cathedral-cards-M14 = середня секція
-red_cathedral-cards-M15 = середня секція
-red_cathedral-cards-M16 = середня секція
-red_cathedral-cards-M17 = середня секція
-red_cathedral-cards-M18 = середня секція
-red_cathedral-cards-M19 = середня секція
-red_cathedral-cards-M20 = середня секція
-red_cathedral-cards-D01 = баня
-red_cathedral-cards-D02 = баня
-red_cathedral-cards-D03 = баня
-red_cathedral-cards-D04 = баня
-red_cathedral-cards-D05 = баня
-red_cathedral-cards-D06 = баня
-red_cathedral-cards-D07 = баня
-red_cathedral-cards-D08 = баня
-red_cathedral-cards-D09 = баня
-red_cathedral-cards-D10 = баня
+red_cathedral-board-r-lumber = { $n ->
+    [one] { $n } деревина
+    [few] { $n } деревини
+    [many] { $n } деревини
+   *[other] { $n } деревини
+ }
+red_cathedral-board-r-brick = { $n ->
+    [one] { $n } цеглина
+    [few] { $n } цеглини
+    [many] { $n } цеглин
+   *[other] { $n } цеглини
+ }
+red_cathedral-board-r-stone = { $n ->
+    [one] { $n } камінь
+    [few] { $n } камені
+    [many] { $n } каменів
+   *[other] { $n } камені
+ }
+red_cathedral-board-r-gold = { $n ->
+    [one] { $n } золото
+    [few] { $n } золота
+    [many] { $n } золота
+   *[other] { $n } золота
+ }
+red_cathedral-board-r-green_jewel = { $n ->
+    [one] { $n } зелений самоцвіт
+    [few] { $n } зелені самоцвіти
+    [many] { $n } зелених самоцвітів
+   *[other] { $n } зелені самоцвіти
+ }
+red_cathedral-board-r-purple_jewel = { $n ->
+    [one] { $n } фіолетовий самоцвіт
+    [few] { $n } фіолетові самоцвіти
+    [many] { $n } фіолетових самоцвітів
+   *[other] { $n } фіолетові самоцвіти
+ }
+red_cathedral-board-r-diamond = { $n ->
+    [one] { $n } діамант
+    [few] { $n } діаманти
+    [many] { $n } діамантів
+   *[other] { $n } діаманти
+ }
+red_cathedral-board-r-ruble = { $n ->
+    [one] { $n } рубль
+    [few] { $n } рублі
+    [many] { $n } рублів
+   *[other] { $n } рублі
+ }
+red_cathedral-board-r-permit = { $n ->
+    [one] { $n } грамота
+    [few] { $n } грамоти
+    [many] { $n } грамот
+   *[other] { $n } грамоти
+ }
+red_cathedral-board-r-rp = { $n ->
+    [one] { $n } очко визнання
+    [few] { $n } очки визнання
+    [many] { $n } очок визнання
+   *[other] { $n } очки визнання
+ }
+red_cathedral-board-r-pp = { $n ->
+    [one] { $n } очко престижу
+    [few] { $n } очки престижу
+    [many] { $n } очок престижу
+   *[other] { $n } очки престижу
+ }
+red_cathedral-board-r-material = { $n ->
+    [one] { $n } матеріал на вибір
+    [few] { $n } матеріали на вибір
+    [many] { $n } матеріалів на вибір
+   *[other] { $n } матеріали на вибір
+ }
+red_cathedral-board-r-basic = { $n ->
+    [one] { $n } деревина, цеглина чи камінь
+    [few] { $n } з деревини, цегли чи каменю
+    [many] { $n } з деревини, цегли чи каменю
+   *[other] { $n } з деревини, цегли чи каменю
+ }
+red_cathedral-board-r-fine = { $n ->
+    [one] { $n } золото чи самоцвіт
+    [few] { $n } із золота чи самоцвітів
+    [many] { $n } із золота чи самоцвітів
+   *[other] { $n } із золота чи самоцвітів
+ }
+red_cathedral-board-r-jewel = { $n ->
+    [one] { $n } самоцвіт
+    [few] { $n } самоцвіти
+    [many] { $n } самоцвітів
+   *[other] { $n } самоцвіти
+ }
+red_cathedral-board-nothing = нічого
+red_cathedral-board-and = і
+red_cathedral-board-or = або
+red_cathedral-board-pay = сплатити: { $what }
+red_cathedral-board-per = { $what } за кожне: { $per }
+red_cathedral-board-require = щонайменше { $n }: { $what }
+red_cathedral-board-per-paid = сплачене
+red_cathedral-board-per-dice-in-space = кубик у секторі
+red_cathedral-board-per-own-banners-at-foreman = свій прапорець біля десятника
+red_cathedral-board-per-other-banners-at-foreman = прапорець іншого гравця біля десятника
+red_cathedral-board-per-own-contractors-on-map = свій прикажчик на мапі
+red_cathedral-board-per-other-contractors-on-map = прикажчик іншого гравця на мапі
+red_cathedral-board-per-towers-with-own-presence = вежа з вашою присутністю
+red_cathedral-board-per-towers-without-own-presence = вежа без вашої присутності
+red_cathedral-board-per-own-unbuilt-ornaments = своя незбудована прикраса
+red_cathedral-board-per-own-built-ornaments = своя збудована прикраса
+red_cathedral-board-per-own-ornaments-on-own = своя прикраса на своїх секціях
+red_cathedral-board-per-own-ornaments-on-others = своя прикраса на чужих секціях
+red_cathedral-board-per-own-faceup-workshops = жетон майстерні лицем догори
+red_cathedral-board-per-own-finished-section-types = тип завершеної вами секції
+red_cathedral-board-per-max-own-claims-in-tower = свої секції в одній вежі
+red_cathedral-board-per-max-own-ornaments-in-tower = свої прикраси в одній вежі
+red_cathedral-board-deliver = { $n ->
+    [one] { $n } матеріал доставити
+    [few] { $n } матеріали доставити
+    [many] { $n } матеріалів доставити
+   *[other] { $n } матеріали доставити
+ }
+red_cathedral-board-obtain-die = те, що дає сектор цього кубика: { $die }
+red_cathedral-board-obtain-any-tile = те, що дає один сектор ринку
+red_cathedral-board-obtain-any-die = те, що дає сектор одного кубика
+red_cathedral-board-obtain-any-space = те, що дає один сектор ринку, наче туди прийшов кубик
+red_cathedral-board-activate = активувати свої жетони майстерні: { $n }{ $times ->
+    [1] {""}
+   *[other] , кожен × { $times }
+ }
+red_cathedral-board-activate-other = активувати жетон майстерні іншого гравця
+red_cathedral-board-extra = додаткові угоди: { $n }{ $times ->
+    [1] {""}
+   *[other] , × { $times }
+ }
+red_cathedral-board-foreman = пересунути десятника на 1 або 2 вежі
+red_cathedral-board-draw-section = витягти карт секцій: { $n }, взяти показані матеріали
+red_cathedral-board-draw-objective = витягти карт цілей: { $n }, лишити 1
+red_cathedral-board-reward-rubles = рублі однієї своєї незавершеної секції
+red_cathedral-board-reward-rp = половина визнання однієї своєї незавершеної секції
+red_cathedral-board-claim = заявити секцію
+red_cathedral-board-discard = прибрати незбудовану прикрасу
+red_cathedral-board-take-service = взяти жетон послуги
+red_cathedral-board-influence = одна дія карти впливу
+red_cathedral-board-waive = жетон майстерні в заявці безкоштовно
+red_cathedral-quoted = «{ $what }»

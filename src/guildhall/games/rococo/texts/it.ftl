@@ -16,19 +16,7 @@ rococo-prompt-garment-bonus = Bonus dell’abito ({ $garment }): { $bonus }. Puo
 rococo-prompt-reward-tile = L’ospite ti dona una tessera risorsa: prendine una da un cassetto oppure rinuncia.
 rococo-prompt-tile = Conservi la tessera come seta o la scambi con merletto o filato? { $tile }
 rococo-prompt-discount = Quale seta risparmi per questo abito ({ $garment })? Puoi anche non risparmiarne.
-rococo-prompt-pay = Scegli le tessere risorsa per pagare: { $garment }{ $azure ->
-    [0] { "" }
-   *[other] { "; mancano pezze di seta " }blu (classica: gialla): { $azure }
- }{ $rose ->
-    [0] { "" }
-   *[other] { "; mancano pezze di seta " }rosa (classica: verde): { $rose }
- }{ $jade ->
-    [0] { "" }
-   *[other] { "; mancano pezze di seta " }verde (classica: rossa): { $jade }
- }{ $amber ->
-    [0] { "" }
-   *[other] { "; mancano pezze di seta " }arancione (classica: blu): { $amber }
- }.
+rococo-prompt-pay = Scegli le tessere risorsa per pagare: { $garment }; mancano ancora: { $rolls }.
 rococo-prompt-rent = { $livres ->
     [0] Questo abito ({ $garment }) non si può vendere: affittalo (a fine partita { $prestige ->
         [one] { $prestige } punto prestigio
@@ -123,7 +111,10 @@ rococo-log-tailor = { $player } confeziona { $price ->
     [0] gratis
     [one] per { $price } moneta
    *[other] per { $price } monete
- }: { $garment }.
+ }: { $garment }{ $paid ->
+    [0] { "" }
+   *[other] { "; " }paga con: { $tiles }
+ }.
 rococo-log-sell = { $player } vende: { $garment }.
 rococo-log-place = { $player } affitta: { $garment } — { $hall ->
     [1] Sala Reale
@@ -316,79 +307,11 @@ rococo-action-next = Avanti
 
 ## Nomi: colori, sale e luoghi
 
-rococo-name-azure = blu (classica: gialla)
-rococo-name-rose = rosa (classica: verde)
-rococo-name-jade = verde (classica: rossa)
-rococo-name-amber = arancione (classica: blu)
 rococo-hall-1 = Sala Reale
 rococo-hall-2 = Seconda Sala
 rococo-hall-3 = Terza Sala
 rococo-hall-4 = Quarta Sala
 rococo-hall-5 = Quinta Sala
-rococo-acquire-1-1 = cassetto 1, spazio 1
-rococo-acquire-1-2 = cassetto 1, spazio 2
-rococo-acquire-1-3 = cassetto 1, spazio 3
-rococo-acquire-1-4 = cassetto 1, spazio 4
-rococo-acquire-2-1 = cassetto 2, spazio 1
-rococo-acquire-2-2 = cassetto 2, spazio 2
-rococo-acquire-2-3 = cassetto 2, spazio 3
-rococo-acquire-2-4 = cassetto 2, spazio 4
-rococo-acquire-3-1 = cassetto 3, spazio 1
-rococo-acquire-3-2 = cassetto 3, spazio 2
-rococo-acquire-3-3 = cassetto 3, spazio 3
-rococo-acquire-3-4 = cassetto 3, spazio 4
-rococo-name-G1 = spazio 1 del laboratorio
-rococo-name-G2 = spazio 2 del laboratorio
-rococo-name-G3 = spazio 3 del laboratorio
-rococo-name-G4 = spazio 4 del laboratorio
-rococo-name-G5 = spazio 5 del laboratorio
-rococo-name-G6 = spazio 6 del laboratorio
-rococo-name-G7 = spazio 7 del laboratorio
-rococo-place-1-1 = Sala Reale, ospite 1
-rococo-place-1-2 = Sala Reale, ospite 2
-rococo-place-1-3 = Sala Reale, ospite 3
-rococo-place-1-4 = Sala Reale, ospite 4
-rococo-place-1-5 = Sala Reale, ospite 5
-rococo-place-1-6 = Sala Reale, ospite 6
-rococo-place-1-7 = Sala Reale, ospite 7
-rococo-place-1-8 = Sala Reale, ospite 8
-rococo-place-1-9 = Sala Reale, ospite 9
-rococo-place-2-1 = Seconda Sala, ospite 1
-rococo-place-2-2 = Seconda Sala, ospite 2
-rococo-place-2-3 = Seconda Sala, ospite 3
-rococo-place-2-4 = Seconda Sala, ospite 4
-rococo-place-2-5 = Seconda Sala, ospite 5
-rococo-place-2-6 = Seconda Sala, ospite 6
-rococo-place-2-7 = Seconda Sala, ospite 7
-rococo-place-2-8 = Seconda Sala, ospite 8
-rococo-place-2-9 = Seconda Sala, ospite 9
-rococo-place-3-1 = Terza Sala, ospite 1
-rococo-place-3-2 = Terza Sala, ospite 2
-rococo-place-3-3 = Terza Sala, ospite 3
-rococo-place-3-4 = Terza Sala, ospite 4
-rococo-place-3-5 = Terza Sala, ospite 5
-rococo-place-3-6 = Terza Sala, ospite 6
-rococo-place-3-7 = Terza Sala, ospite 7
-rococo-place-3-8 = Terza Sala, ospite 8
-rococo-place-3-9 = Terza Sala, ospite 9
-rococo-place-4-1 = Quarta Sala, ospite 1
-rococo-place-4-2 = Quarta Sala, ospite 2
-rococo-place-4-3 = Quarta Sala, ospite 3
-rococo-place-4-4 = Quarta Sala, ospite 4
-rococo-place-4-5 = Quarta Sala, ospite 5
-rococo-place-4-6 = Quarta Sala, ospite 6
-rococo-place-4-7 = Quarta Sala, ospite 7
-rococo-place-4-8 = Quarta Sala, ospite 8
-rococo-place-4-9 = Quarta Sala, ospite 9
-rococo-place-5-1 = Quinta Sala, ospite 1
-rococo-place-5-2 = Quinta Sala, ospite 2
-rococo-place-5-3 = Quinta Sala, ospite 3
-rococo-place-5-4 = Quinta Sala, ospite 4
-rococo-place-5-5 = Quinta Sala, ospite 5
-rococo-place-5-6 = Quinta Sala, ospite 6
-rococo-place-5-7 = Quinta Sala, ospite 7
-rococo-place-5-8 = Quinta Sala, ospite 8
-rococo-place-5-9 = Quinta Sala, ospite 9
 rococo-copy-0 = giocatore 1
 rococo-copy-1 = giocatore 2
 rococo-copy-2 = giocatore 3
@@ -397,42 +320,8 @@ rococo-copy-4 = giocatore 5
 
 ## Nomi: decorazioni, esami e compiti
 
-rococo-name-F1 = fuochi d’artificio, spazio 1
-rococo-name-F2 = fuochi d’artificio, spazio 2
-rococo-name-F3 = fuochi d’artificio, spazio 3
-rococo-name-F4 = fuochi d’artificio, spazio 4
-rococo-name-F5 = fuochi d’artificio, spazio 5
-rococo-name-F6 = fuochi d’artificio, spazio 6
-rococo-name-S1 = statue, spazio 1
-rococo-name-S2 = statue, spazio 2
-rococo-name-S3 = statue, spazio 3
-rococo-name-S4 = statue, spazio 4
-rococo-name-S5 = statue, spazio 5
-rococo-name-KL1 = metà sinistra della cucina (classica: riga superiore della fontana), spazio 1
-rococo-name-KL2 = metà sinistra della cucina (classica: riga superiore della fontana), spazio 2
-rococo-name-KL3 = metà sinistra della cucina (classica: riga superiore della fontana), spazio 3
-rococo-name-KR1 = metà destra della cucina (classica: riga inferiore della fontana), spazio 1
-rococo-name-KR2 = metà destra della cucina (classica: riga inferiore della fontana), spazio 2
-rococo-name-KR3 = metà destra della cucina (classica: riga inferiore della fontana), spazio 3
-rococo-name-M1 = musicista, Sala Reale
-rococo-name-M2 = musicista, Seconda Sala
-rococo-name-M3 = musicista, Terza Sala
-rococo-name-M4 = musicista, Quarta Sala
-rococo-name-M5 = musicista, Quinta Sala
-rococo-name-W1 = gioielliere, spazio 1
-rococo-name-W2 = gioielliere, spazio 2
-rococo-name-W3 = gioielliere, spazio 3
-rococo-name-W4 = gioielliere, spazio 4
-rococo-name-W5 = gioielliere, spazio 5
 rococo-exam-journeyman = esame da Sarto
 rococo-exam-master = esame da Maestro
-rococo-name-JT1 = un Apprendista acquisisce e conserva seta blu o rosa (classica: gialla o verde)
-rococo-name-JT2 = un Apprendista acquisisce e conserva seta verde o arancione (classica: rossa o blu)
-rococo-name-JT3 = un Apprendista acquisisce merletto o filato
-rococo-name-JT4 = un Apprendista finanzia una decorazione
-rococo-name-MT1 = un Sarto confeziona un abito da donna
-rococo-name-MT2 = un Sarto confeziona un abito da uomo
-rococo-name-MT3 = un Maestro confeziona un abito
 
 ## Nomi: che cosa permette un bonus
 
@@ -459,335 +348,167 @@ rococo-bonus-claim_favor = prendi il favore della Regina
 rococo-bonus-take_resource = prendi una tessera a scelta da un cassetto
 rococo-bonus-take_jewel = prendi un gioiello qualsiasi dall’esposizione
 
-## Nomi: i dipendenti con i loro bonus
-
-rococo-name-S-a = Maestro S-a: nessun bonus
-rococo-name-S-b = Maestro S-b: nessun bonus
-rococo-name-S-c = Sarto S-c: per 1 moneta, 1 merletto o 1 filato
-rococo-name-S-d = Apprendista S-d: acquisisci un’altra tessera
-rococo-name-S-e = Apprendista S-e: 2 monete
-rococo-name-I-a = Maestro I-a: 1 moneta
-rococo-name-I-b = Maestro I-b: delega una carta qualsiasi senza monete e usane il bonus
-rococo-name-I-c = Sarto I-c: per 1 moneta, una tessera a caso
-rococo-name-I-d = Sarto I-d: acquisisci un’altra tessera
-rococo-name-I-e = Apprendista I-e: una tessera a caso
-rococo-name-I-f = Apprendista I-f: 1 merletto o 1 filato
-rococo-name-II-a = Maestro II-a: 1 moneta per ogni abito blu (classica: giallo), 2 per ogni verde (classica: rosso)
-rococo-name-II-b = Sarto II-b: confeziona un altro abito con 1 seta blu o rosa (classica: gialla o verde) in meno
-rococo-name-II-c = Sarto II-c: delega una carta qualsiasi per 8, 5 o 2 monete
-rococo-name-II-d = Apprendista II-d: 1 prestigio ogni 2 decorazioni
-rococo-name-III-a = Maestro III-a: 1 moneta per ogni decorazione
-rococo-name-III-b = Sarto III-b: 1 prestigio ogni 3 abiti
-rococo-name-III-c = Apprendista III-c: finanzia un’altra decorazione a 5 monete in meno
-rococo-name-III-d = Apprendista III-d: da 2 a 14 monete secondo il personale
-rococo-name-IV-a = Maestro IV-a: da 1 a 7 monete secondo il personale
-rococo-name-IV-b = Sarto IV-b: confeziona un altro abito con fino a 2 sete verdi (classica: rosse) in meno
-rococo-name-IV-c = Sarto IV-c: 2 monete per ogni abito rosa (classica: verde), 1 prestigio per ogni arancione (classica: blu)
-rococo-name-IV-d = Apprendista IV-d: 1 prestigio ogni 4 monete pagate
-rococo-name-V-a = Maestro V-a: 1 moneta per ogni abito
-rococo-name-V-b = Maestro V-b: 1 prestigio ogni 2 decorazioni
-rococo-name-V-c = Sarto V-c: 1 prestigio ogni 2 abiti
-rococo-name-V-d = Apprendista V-d: scarta tessere per ottenere prestigio
-rococo-name-VI-a = Maestro VI-a: 1 prestigio ogni 3 monete pagate
-rococo-name-VI-b = Sarto VI-b: finanzia un’altra decorazione a 10 monete in meno
-rococo-name-VI-c = Apprendista VI-c: a fine partita, da 2 a 11 prestigio secondo il personale
-rococo-name-VI-d = Apprendista VI-d: a fine partita, 3 prestigio per ogni coppia di merletto e filato
-rococo-name-VI-e = Apprendista VI-e: a fine partita, 3 prestigio ogni 2 abiti sugli spazi Maestro
-rococo-name-VI-f = Apprendista VI-f: a fine partita, 2 prestigio per ogni coppia di abiti da donna e da uomo
-rococo-name-JJ-1 = Sarto JJ-1: sposta una carta dalla riserva agli scarti e usane il bonus
-rococo-name-JJ-2 = Sarto JJ-2: usa il bonus della prima carta degli scarti di un avversario
-rococo-name-JJ-3 = Sarto JJ-3: 1 moneta per ogni sala in cui sei presente
-rococo-name-JJ-4 = Sarto JJ-4: da 6 a 2 monete, di più con poco personale
-rococo-name-JJ-5 = Sarto JJ-5: 3 monete ogni 2 decorazioni
-rococo-name-JJ-6 = Sarto JJ-6: confeziona e vendi un altro abito, più 1 prestigio
-rococo-name-JJ-7 = Sarto JJ-7: 1 prestigio ogni 2 abiti in una sala
-rococo-name-JJ-8 = Sarto JJ-8: 3 monete ogni 2 anelli
-rococo-name-JJ-9 = Sarto JJ-9: 1 prestigio ogni 3 gioielli
-rococo-name-JM-1 = Maestro JM-1: 2 monete per ogni abito in una sala
-rococo-name-JM-2 = Maestro JM-2: 1 prestigio per ogni coppia di un abito blu e uno verde (classica: giallo e rosso)
-rococo-name-JM-3 = Maestro JM-3: 3 monete ogni 2 abiti sugli spazi Maestro
-rococo-name-JM-4 = Maestro JM-4: 3 monete ogni 2 gioielli
-rococo-name-JM-5 = Maestro JM-5: 4 monete senza abiti verdi (classica: rossi), 5 senza abiti arancioni (classica: blu)
-rococo-name-JM-6 = Maestro JM-6: a fine partita, 6 prestigio per ogni serie di quattro gioielli diversi
-rococo-name-JM-7 = Maestro JM-7: a fine partita, 3 prestigio ogni 2 collane
-rococo-name-JM-8 = Maestro JM-8: a fine partita, 1 prestigio per ogni decorazione
-rococo-name-JM-9 = Maestro JM-9: a fine partita, 3 prestigio ogni 2 Apprendisti
-rococo-name-JA-1 = Apprendista JA-1: 3 prestigio (si assume con 3 abiti da uomo)
-rococo-name-JA-2 = Apprendista JA-2: 3 prestigio (si assume con 3 abiti da donna)
-rococo-name-JA-3 = Apprendista JA-3: 3 prestigio (si assume con 3 abiti sugli spazi Maestro)
-rococo-name-JA-4 = Apprendista JA-4: 3 prestigio (si assume con 30 monete)
-rococo-name-JA-5 = Apprendista JA-5: 3 prestigio (si assume con 3 gioielli)
-rococo-name-JA-6 = Apprendista JA-6: 3 prestigio (si assume con 3 tipi di decorazione)
-rococo-name-JA-7 = Apprendista JA-7: 3 prestigio (si assume con 4 tessere, 2 merletti e 2 filati)
-rococo-name-JA-8 = Apprendista JA-8: 3 prestigio (si assume con 5 punti prestigio)
-rococo-name-JA-9 = Apprendista JA-9: 3 prestigio (si assume con un esame da Maestro superato)
-rococo-name-JA-10 = Apprendista JA-10: 3 prestigio (si assume con presenza in tutte e 5 le sale)
-
-## Nomi: le carte di Madame du Barry
-
-rococo-name-DB01 = Reclama il favore della Regina e segna 3 punti prestigio.
-rococo-name-DB02 = Reclama il favore della Regina e segna 3 punti prestigio.
-rococo-name-DB03 = Prende tutte le tessere del cassetto 1.
-rococo-name-DB04 = Prende tutte le tessere del cassetto 2.
-rococo-name-DB05 = Prende tutte le tessere del cassetto 3.
-rococo-name-DB06 = Prende la tessera a sinistra di ogni cassetto.
-rococo-name-DB07 = Prende la tessera al centro di ogni cassetto.
-rococo-name-DB08 = Prende la tessera a destra di ogni cassetto.
-rococo-name-DB09 = Confeziona l’abito numero 1 da destra.
-rococo-name-DB10 = Confeziona l’abito numero 2 da destra.
-rococo-name-DB11 = Confeziona l’abito numero 3 da destra.
-rococo-name-DB12 = Confeziona l’abito numero 1 da sinistra.
-rococo-name-DB13 = Confeziona l’abito numero 2 da sinistra.
-rococo-name-DB14 = Assume il dipendente numero 2 da sinistra.
-rococo-name-DB15 = Assume il dipendente numero 1 da destra.
-rococo-name-DB16 = Finanzia i fuochi d’artificio meno cari.
-rococo-name-DB17 = Finanzia lo spazio meno caro della cucina.
-rococo-name-DB18 = Finanzia il musicista meno caro.
-rococo-name-DB19 = Finanzia la statua meno cara.
-rococo-name-DB20 = Prende tutte le tessere del cassetto 1.
-rococo-name-DB21 = Prende tutte le tessere del cassetto 2.
-rococo-name-DB22 = Prende tutte le tessere del cassetto 3.
-rococo-name-DB23 = Prende la tessera a sinistra di ogni cassetto.
-rococo-name-DB24 = Prende la tessera al centro di ogni cassetto.
-rococo-name-DB25 = Prende la tessera a destra di ogni cassetto.
-
-## Nomi: le tessere risorsa
-
-rococo-name-T01 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto o 1 filato
-rococo-name-T02 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto o 1 filato
-rococo-name-T03 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto o 1 filato
-rococo-name-T04 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto o 1 filato
-rococo-name-T05 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto
-rococo-name-T06 = 2 pezze di seta blu (classica: gialla); oppure 1 merletto
-rococo-name-T07 = 2 pezze di seta blu (classica: gialla); oppure 1 filato
-rococo-name-T08 = 2 pezze di seta blu (classica: gialla); oppure 1 filato
-rococo-name-T09 = 1 pezza di seta blu (classica: gialla); oppure 1 merletto e 1 filato
-rococo-name-T10 = 1 pezza di seta blu (classica: gialla); oppure 1 merletto e 1 filato
-rococo-name-T11 = 1 pezza di seta blu (classica: gialla); oppure 1 merletto e 1 filato
-rococo-name-T12 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto o 1 filato
-rococo-name-T13 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto o 1 filato
-rococo-name-T14 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto o 1 filato
-rococo-name-T15 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto o 1 filato
-rococo-name-T16 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto
-rococo-name-T17 = 2 pezze di seta rosa (classica: verde); oppure 1 merletto
-rococo-name-T18 = 2 pezze di seta rosa (classica: verde); oppure 1 filato
-rococo-name-T19 = 2 pezze di seta rosa (classica: verde); oppure 1 filato
-rococo-name-T20 = 1 pezza di seta rosa (classica: verde); oppure 1 merletto e 1 filato
-rococo-name-T21 = 1 pezza di seta rosa (classica: verde); oppure 1 merletto e 1 filato
-rococo-name-T22 = 1 pezza di seta rosa (classica: verde); oppure 1 merletto e 1 filato
-rococo-name-T23 = 1 pezza di seta blu + 1 rosa (classica: gialla + verde); oppure 1 merletto o 1 filato
-rococo-name-T24 = 1 pezza di seta blu + 1 rosa (classica: gialla + verde); oppure 1 merletto o 1 filato
-rococo-name-T25 = 1 pezza di seta blu + 1 rosa (classica: gialla + verde); oppure 1 merletto o 1 filato
-rococo-name-T26 = 1 pezza di seta blu + 1 rosa (classica: gialla + verde); oppure 1 merletto e 1 filato
-rococo-name-T27 = 1 pezza di seta blu + 1 rosa (classica: gialla + verde); oppure 1 merletto e 1 filato
-rococo-name-T28 = 1 pezza di seta blu + 1 verde (classica: gialla + rossa); oppure 1 merletto
-rococo-name-T29 = 1 pezza di seta blu + 1 verde (classica: gialla + rossa); oppure 1 merletto
-rococo-name-T30 = 1 pezza di seta blu + 1 verde (classica: gialla + rossa); oppure 1 filato
-rococo-name-T31 = 1 pezza di seta blu + 1 verde (classica: gialla + rossa); oppure 1 filato
-rococo-name-T32 = 1 pezza di seta rosa + 1 verde (classica: verde + rossa); oppure 1 merletto
-rococo-name-T33 = 1 pezza di seta rosa + 1 verde (classica: verde + rossa); oppure 1 merletto
-rococo-name-T34 = 1 pezza di seta rosa + 1 verde (classica: verde + rossa); oppure 1 filato
-rococo-name-T35 = 1 pezza di seta rosa + 1 verde (classica: verde + rossa); oppure 1 filato
-rococo-name-T36 = 1 pezza di seta verde (classica: rossa); oppure 1 merletto e 1 filato
-rococo-name-T37 = 1 pezza di seta verde (classica: rossa); oppure 1 merletto e 1 filato
-rococo-name-T38 = 1 pezza di seta verde (classica: rossa); oppure 1 merletto e 1 filato
-rococo-name-T39 = 2 pezze di seta verde (classica: rossa); oppure 1 merletto
-rococo-name-T40 = 2 pezze di seta verde (classica: rossa); oppure 1 filato
-rococo-name-T41 = 2 pezze di seta verde (classica: rossa); oppure 1 filato
-rococo-name-T42 = 1 pezza di seta arancione (classica: blu); oppure 1 merletto o 1 filato
-rococo-name-T43 = 1 pezza di seta arancione (classica: blu); oppure 1 merletto o 1 filato
-rococo-name-T44 = 1 pezza di seta arancione (classica: blu); oppure 1 merletto o 1 filato
-rococo-name-T45 = 1 pezza di seta arancione (classica: blu); oppure 1 merletto e 1 filato
-rococo-name-T46 = 1 pezza di seta arancione (classica: blu); oppure 1 merletto e 1 filato
-rococo-name-T47 = 1 pezza di seta blu + 1 arancione (classica: gialla + blu); oppure 1 filato
-rococo-name-T48 = 1 pezza di seta rosa + 1 arancione (classica: verde + blu); oppure 1 merletto
-rococo-name-T49 = 3 pezze di seta blu (classica: gialla); oppure 1 filato
-rococo-name-T50 = 3 pezze di seta rosa (classica: verde); oppure 1 merletto
-rococo-name-T51 = 1 pezza di seta verde + 1 arancione (classica: rossa + blu); oppure 1 filato
-rococo-name-T52 = 1 pezza di seta blu + 1 rosa + 1 verde (classica: gialla + verde + rossa); oppure 1 merletto
-rococo-name-T53 = 1 pezza di seta verde (classica: rossa); oppure 2 merletti e 1 filato
-
 ## Altri nomi
 
-rococo-hire-1 = dipendente 1 della fila
-rococo-hire-2 = dipendente 2 della fila
-rococo-hire-3 = dipendente 3 della fila
-rococo-hire-4 = dipendente 4 della fila
-rococo-jewel-1 = spazio 1 dell’esposizione
-rococo-jewel-2 = spazio 2 dell’esposizione
-rococo-jewel-3 = spazio 3 dell’esposizione
-rococo-jewel-4 = spazio 4 dell’esposizione
-rococo-jewel-5 = spazio 5 dell’esposizione
-rococo-jewel-azure = collana blu (classica: gialla)
-rococo-jewel-rose = anello rosa (classica: verde)
-rococo-jewel-jade = collana verde (classica: rossa)
-rococo-jewel-amber = anello arancione (classica: blu)
 rococo-hire-special = il tuo Apprendista specializzato
-rococo-effect-S-a = Nessun bonus.
-rococo-effect-S-b = Nessun bonus.
-rococo-effect-S-c = Per 1 moneta, 1 merletto o 1 filato.
-rococo-effect-S-d = Acquisisci un’altra tessera.
-rococo-effect-S-e = 2 monete.
-rococo-effect-I-a = 1 moneta.
-rococo-effect-I-b = Delega una carta qualsiasi senza monete e usane il bonus.
-rococo-effect-I-c = Per 1 moneta, una tessera a caso.
-rococo-effect-I-d = Acquisisci un’altra tessera.
-rococo-effect-I-e = Una tessera a caso.
-rococo-effect-I-f = 1 merletto o 1 filato.
-rococo-effect-II-a = 1 moneta per ogni abito blu (classica: giallo), 2 per ogni verde (classica: rosso).
-rococo-effect-II-b = Confeziona un altro abito con 1 seta blu o rosa (classica: gialla o verde) in meno.
-rococo-effect-II-c = Delega una carta qualsiasi per 8, 5 o 2 monete.
-rococo-effect-II-d = 1 prestigio ogni 2 decorazioni.
-rococo-effect-III-a = 1 moneta per ogni decorazione.
-rococo-effect-III-b = 1 prestigio ogni 3 abiti.
-rococo-effect-III-c = Finanzia un’altra decorazione a 5 monete in meno.
-rococo-effect-III-d = Da 2 a 14 monete secondo il personale.
-rococo-effect-IV-a = Da 1 a 7 monete secondo il personale.
-rococo-effect-IV-b = Confeziona un altro abito con fino a 2 sete verdi (classica: rosse) in meno.
-rococo-effect-IV-c = 2 monete per ogni abito rosa (classica: verde), 1 prestigio per ogni arancione (classica: blu).
-rococo-effect-IV-d = 1 prestigio ogni 4 monete pagate.
-rococo-effect-V-a = 1 moneta per ogni abito.
-rococo-effect-V-b = 1 prestigio ogni 2 decorazioni.
-rococo-effect-V-c = 1 prestigio ogni 2 abiti.
-rococo-effect-V-d = Scarta tessere per ottenere prestigio.
-rococo-effect-VI-a = 1 prestigio ogni 3 monete pagate.
-rococo-effect-VI-b = Finanzia un’altra decorazione a 10 monete in meno.
-rococo-effect-VI-c = A fine partita, da 2 a 11 prestigio secondo il personale.
-rococo-effect-VI-d = A fine partita, 3 prestigio per ogni coppia di merletto e filato.
-rococo-effect-VI-e = A fine partita, 3 prestigio ogni 2 abiti sugli spazi Maestro.
-rococo-effect-VI-f = A fine partita, 2 prestigio per ogni coppia di abiti da donna e da uomo.
-rococo-effect-JJ-1 = Sposta una carta dalla riserva agli scarti e usane il bonus.
-rococo-effect-JJ-2 = Usa il bonus della prima carta degli scarti di un avversario.
-rococo-effect-JJ-3 = 1 moneta per ogni sala in cui sei presente.
-rococo-effect-JJ-4 = Da 6 a 2 monete, di più con poco personale.
-rococo-effect-JJ-5 = 3 monete ogni 2 decorazioni.
-rococo-effect-JJ-6 = Confeziona e vendi un altro abito, più 1 prestigio.
-rococo-effect-JJ-7 = 1 prestigio ogni 2 abiti in una sala.
-rococo-effect-JJ-8 = 3 monete ogni 2 anelli.
-rococo-effect-JJ-9 = 1 prestigio ogni 3 gioielli.
-rococo-effect-JM-1 = 2 monete per ogni abito in una sala.
-rococo-effect-JM-2 = 1 prestigio per ogni coppia di un abito blu e uno verde (classica: giallo e rosso).
-rococo-effect-JM-3 = 3 monete ogni 2 abiti sugli spazi Maestro.
-rococo-effect-JM-4 = 3 monete ogni 2 gioielli.
-rococo-effect-JM-5 = 4 monete senza abiti verdi (classica: rossi), 5 senza abiti arancioni (classica: blu).
-rococo-effect-JM-6 = A fine partita, 6 prestigio per ogni serie di quattro gioielli diversi.
-rococo-effect-JM-7 = A fine partita, 3 prestigio ogni 2 collane.
-rococo-effect-JM-8 = A fine partita, 1 prestigio per ogni decorazione.
-rococo-effect-JM-9 = A fine partita, 3 prestigio ogni 2 Apprendisti.
-rococo-effect-JA-1 = 3 prestigio (si assume con 3 abiti da uomo).
-rococo-effect-JA-2 = 3 prestigio (si assume con 3 abiti da donna).
-rococo-effect-JA-3 = 3 prestigio (si assume con 3 abiti sugli spazi Maestro).
-rococo-effect-JA-4 = 3 prestigio (si assume con 30 monete).
-rococo-effect-JA-5 = 3 prestigio (si assume con 3 gioielli).
-rococo-effect-JA-6 = 3 prestigio (si assume con 3 tipi di decorazione).
-rococo-effect-JA-7 = 3 prestigio (si assume con 4 tessere, 2 merletti e 2 filati).
-rococo-effect-JA-8 = 3 prestigio (si assume con 5 punti prestigio).
-rococo-effect-JA-9 = 3 prestigio (si assume con un esame da Maestro superato).
-rococo-effect-JA-10 = 3 prestigio (si assume con presenza in tutte e 5 le sale).
-rococo-effect-F01 = Quando è confezionato: 2 prestigio per ogni coppia di tuoi abiti da donna e da uomo; non si vende.
-rococo-effect-F02 = Quando è confezionato: 1 prestigio per ogni tua decorazione; non si vende.
-rococo-effect-F03 = Quando è confezionato: 1 prestigio per ogni tuo abito blu (classica: giallo); non si vende.
-rococo-effect-F04 = Quando è confezionato: 1 prestigio per ogni tuo abito rosa (classica: verde); non si vende.
-rococo-effect-E01 = Quando è affittato: il favore della Regina, se è sul tabellone, e 5 monete.
-rococo-effect-E02 = Quando è affittato: puoi delegare una carta qualsiasi per le monete stampate, senza il suo bonus.
-rococo-effect-E03 = Quando è affittato: una tessera a scelta da un cassetto, gratis.
-rococo-effect-E04 = 14 monete, venduto o affittato; niente prestigio.
-rococo-effect-E05 = Quando è affittato, con un dischetto sul gioielliere: un gioiello qualsiasi gratis; dello stesso colore anche una tessera a caso.
-rococo-effect-E06 = Quando è affittato, con un dischetto sul gioielliere: un gioiello qualsiasi gratis; dello stesso colore anche una tessera a caso.
-rococo-colour-deluxe-azure = blu
-rococo-colour-deluxe-rose = rosa
-rococo-colour-deluxe-jade = verde
-rococo-colour-deluxe-amber = arancione
-rococo-colour-classic-azure = giallo
-rococo-colour-classic-rose = verde
-rococo-colour-classic-jade = rosso
-rococo-colour-classic-amber = blu
-rococo-name-necklace = collana
-rococo-name-ring = anello
-rococo-rank-master = Maestro
-rococo-rank-journeyman = Sarto
-rococo-rank-apprentice = Apprendista
-rococo-decoration-fireworks = fuochi d’artificio
-rococo-decoration-statues = statua
-rococo-decoration-kitchen_left = cucina, metà sinistra
-rococo-decoration-kitchen_right = cucina, metà destra
-rococo-decoration-musicians = musicista della sala
-rococo-decoration-jeweller = gioielliere
-rococo-decoration-classic-kitchen_left = fontana, riga superiore
-rococo-decoration-classic-kitchen_right = fontana, riga inferiore
-rococo-thing-terrace = Terrazza
-rococo-thing-all_halls = Bonus Tutte le Sale
-rococo-thing-display = Laboratorio
-rococo-thing-drawers = Cassetti delle risorse
-rococo-thing-hire = Fila delle assunzioni
-rococo-thing-favor = Favore della Regina
-rococo-thing-jewels = Esposizione dei gioielli
-rococo-thing-staff = Personale
-rococo-thing-supply = Riserva
-rococo-thing-hand = Mano
-rococo-thing-discard-pile = Scarti
-rococo-thing-livres = Monete
-rococo-thing-lace = Merletto
-rococo-thing-yarn = Filato
-rococo-thing-silk = Seta
-rococo-thing-prestige = Prestigio
-rococo-thing-special-card = Apprendista specializzato
-rococo-thing-du_barry = Madame du Barry
-rococo-thing-start_marker = Ditale d’oro (primo giocatore)
-rococo-thing-master_space = Spazio Maestro
-rococo-name-A01 = abito da donna A01
-rococo-name-A02 = abito da donna A02
-rococo-name-A03 = abito da donna A03
-rococo-name-A04 = abito da donna A04
-rococo-name-A05 = abito da donna A05
-rococo-name-A06 = abito da donna A06
-rococo-name-A07 = abito da donna A07
-rococo-name-A08 = abito da donna A08
-rococo-name-A09 = abito da donna A09
-rococo-name-A10 = abito da donna A10
-rococo-name-A11 = abito da donna A11
-rococo-name-A12 = abito da donna A12
-rococo-name-A13 = abito da donna A13
-rococo-name-R01 = abito da uomo R01
-rococo-name-R02 = abito da uomo R02
-rococo-name-R03 = abito da uomo R03
-rococo-name-R04 = abito da uomo R04
-rococo-name-R05 = abito da uomo R05
-rococo-name-R06 = abito da uomo R06
-rococo-name-R07 = abito da uomo R07
-rococo-name-R08 = abito da uomo R08
-rococo-name-R09 = abito da uomo R09
-rococo-name-R10 = abito da uomo R10
-rococo-name-R11 = abito da uomo R11
-rococo-name-R12 = abito da uomo R12
-rococo-name-R13 = abito da uomo R13
-rococo-name-J01 = abito da donna J01
-rococo-name-J02 = abito da donna J02
-rococo-name-J03 = abito da donna J03
-rococo-name-J04 = abito da donna J04
-rococo-name-J05 = abito da donna J05
-rococo-name-J06 = abito da donna J06
-rococo-name-J07 = abito da donna J07
-rococo-name-J08 = abito da donna J08
-rococo-name-J09 = abito da donna J09
-rococo-name-J10 = abito da donna J10
-rococo-name-O01 = abito da uomo O01
-rococo-name-O02 = abito da uomo O02
-rococo-name-O03 = abito da uomo O03
-rococo-name-O04 = abito da uomo O04
-rococo-name-O05 = abito da uomo O05
-rococo-name-O06 = abito da uomo O06
-rococo-name-L01 = abito da donna L01
-rococo-name-L02 = abito da uomo L02
-rococo-name-L03 = abito da donna L03
-rococo-name-L04 = abito da uomo L04
-rococo-name-F01 = abito da uomo F01
-rococo-name-F02 = abito da donna F02
-rococo-name-F03 = abito da donna F03
-rococo-name-F04 = abito da uomo F04
-rococo-name-E01 = abito da uomo E01
-rococo-name-E02 = abito da donna E02
-rococo-name-E03 = abito da uomo E03
-rococo-name-E04 = abito da donna E04
-rococo-name-E05 = abito da donna E05
-rococo-name-E06 = abito da uomo E06
+
+## Pieces and bonuses in words
+
+rococo-board-hall-1 = Sala Reale
+rococo-board-hall-2 = Seconda Sala
+rococo-board-hall-3 = Terza Sala
+rococo-board-hall-4 = Quarta Sala
+rococo-board-hall-5 = Quinta Sala
+rococo-board-fireworks = Fuochi
+rococo-board-statues = Statue
+rococo-board-kitchen-left = Cucina, sinistra
+rococo-board-kitchen-right = Cucina, destra
+rococo-board-fountain-left = Fontana, sopra
+rococo-board-fountain-right = Fontana, sotto
+rococo-board-musicians = Musicista, { $hall }
+rococo-board-jeweller = Gioielliere
+rococo-board-deluxe-azure = blu
+rococo-board-deluxe-rose = rosa
+rococo-board-deluxe-jade = verde
+rococo-board-deluxe-amber = arancione
+rococo-board-classic-azure = { $for ->
+    [silk] gialla
+    [necklace] gialla
+   *[other] giallo
+ }
+rococo-board-classic-rose = verde
+rococo-board-classic-jade = { $for ->
+    [silk] rossa
+    [necklace] rossa
+   *[other] rosso
+ }
+rococo-board-classic-amber = blu
+rococo-board-master = Maestro
+rococo-board-journeyman = Sarto
+rococo-board-apprentice = Apprendista
+rococo-board-card-name = { $rank } { $id }
+rococo-board-card-level = { $rank } di livello { $level }
+rococo-board-gown-of = abito da donna { $colour }
+rococo-board-coat-of = abito da uomo { $colour }
+rococo-board-livres = { $n ->
+    [one] { $n } moneta
+   *[other] { $n } monete
+ }
+rococo-board-lace = { $n } di pizzo
+rococo-board-yarn = { $n } di filo
+rococo-board-prestige = { $n } di prestigio
+rococo-board-silk = { $n } di seta { $colour }
+rococo-board-guest = { $hall }, ospite { $n }
+rococo-board-jewel-name = { $kind ->
+    [ring] anello { $colour }
+   *[necklace] collana { $colour }
+ }
+rococo-board-task-JT1 = un Apprendista acquisisce e conserva seta { $a } o { $b }
+rococo-board-task-JT2 = un Apprendista acquisisce e conserva seta { $a } o { $b }
+rococo-board-task-JT3 = un Apprendista acquisisce pizzo o filo
+rococo-board-task-JT4 = un Apprendista finanzia una decorazione
+rococo-board-task-MT1 = un Sarto confeziona un abito da donna
+rococo-board-task-MT2 = un Sarto confeziona un abito da uomo
+rococo-board-task-MT3 = un Maestro confeziona un abito
+rococo-board-her-favor = Reclama il favore della Regina e segna 3 di prestigio.
+rococo-board-her-drawer = Prende tutte le tessere del cassetto { $n }.
+rococo-board-her-place = { $place ->
+    [left] Prende la tessera a sinistra di ogni cassetto.
+    [centre] Prende la tessera al centro di ogni cassetto.
+   *[right] Prende la tessera a destra di ogni cassetto.
+ }
+rococo-board-her-tailor = { $from ->
+    [left] Confeziona l’abito numero { $n } da sinistra.
+   *[right] Confeziona l’abito numero { $n } da destra.
+ }
+rococo-board-her-hire = { $from ->
+    [left] Assume il dipendente numero { $n } da sinistra.
+   *[right] Assume il dipendente numero { $n } da destra.
+ }
+rococo-board-her-fund = Finanzia lo spazio meno caro: { $what }.
+rococo-board-her-fireworks = fuochi d’artificio
+rococo-board-her-kitchen = cucina
+rococo-board-her-musicians = musicisti
+rococo-board-her-statues = statue
+rococo-board-b-none = nessun bonus
+rococo-board-b-pay = per { $price }: { $what }
+rococo-board-b-lace_or_yarn = un pizzo o un filo
+rococo-board-b-random_resource = una tessera risorsa a caso
+rococo-board-b-extra-acquire = acquisisci un’altra tessera
+rococo-board-b-extra-tailor = confeziona un altro abito
+rococo-board-b-extra-fund = finanzia un’altra decorazione
+rococo-board-b-less = { $what } in meno
+rococo-board-b-must-sell = va venduto
+rococo-board-b-delegate = { $pay ->
+    [none] delega un dipendente qualsiasi senza monete e usa il suo bonus
+    [printed] delega un dipendente qualsiasi per le monete indicate
+   *[list] delega un dipendente qualsiasi per { $list } monete (Maestro, Sarto, Apprendista)
+ }
+rococo-board-b-per = { $n ->
+    [1] { $gain } per ogni { $what }
+   *[other] { $gain } ogni { $n } { $what }
+ }
+rococo-board-b-colour = { $gain } per ogni abito { $colour }
+rococo-board-b-no-colour = { $gain } senza un abito { $colour }
+rococo-board-b-staff = { $kind ->
+    [livres] monete secondo il personale: { $list }
+   *[prestige] prestigio secondo il personale: { $list }
+ }
+rococo-board-b-buy = quante volte vuoi: 1 di prestigio per { $price }
+rococo-board-b-discard_silk = scarta tessere: 1 di prestigio per rotolo raro o ogni 2 comuni
+rococo-board-b-use_own_bonus = sposta una carta dalla riserva agli scarti e usa il suo bonus
+rococo-board-b-copy_opponent_bonus = usa il bonus in cima agli scarti di un rivale
+rococo-board-b-claim_favor = il favore della Regina e { $gain }
+rococo-board-b-take_resource = una tessera qualsiasi da un cassetto
+rococo-board-b-take_jewel = un gioiello qualsiasi
+rococo-board-of-garment = { $n ->
+    [one] tuo abito
+   *[other] tuoi abiti
+ }
+rococo-board-of-garment_azure = tuo abito { $colour }
+rococo-board-of-garment_rose = tuo abito { $colour }
+rococo-board-of-decoration = { $n ->
+    [one] tua decorazione
+   *[other] tue decorazioni
+ }
+rococo-board-of-hall_present = sala in cui sei presente
+rococo-board-of-garment_in_one_hall = { $n ->
+    [one] tuo abito in una sala
+   *[other] tuoi abiti in una sala
+ }
+rococo-board-of-master_guest = { $n ->
+    [one] tuo abito su uno spazio Maestro
+   *[other] tuoi abiti su spazi Maestro
+ }
+rococo-board-of-pair_lady_gentleman = coppia di tuoi abiti da donna e da uomo
+rococo-board-of-pair_azure_jade = coppia di tuoi abiti da donna dei due colori
+rococo-board-of-lace_yarn_pair = coppia di pizzo e filo restituita
+rococo-board-of-jewel = { $n ->
+    [one] tuo gioiello
+   *[other] tuoi gioielli
+ }
+rococo-board-of-ring = { $n ->
+    [one] tuo anello
+   *[other] tuoi anelli
+ }
+rococo-board-of-necklace = { $n ->
+    [one] tua collana
+   *[other] tue collane
+ }
+rococo-board-of-jewel_set = gruppo di quattro gioielli diversi
+rococo-board-of-apprentice = { $n ->
+    [one] tuo Apprendista
+   *[other] tuoi Apprendisti
+ }
+rococo-board-if-gentleman_garments = si assume con { $n } tuoi abiti da uomo al ballo
+rococo-board-if-lady_garments = si assume con { $n } tuoi abiti da donna al ballo
+rococo-board-if-master_guests = si assume con { $n } tuoi abiti su spazi Maestro
+rococo-board-if-livres = si assume con { $n } monete
+rococo-board-if-jewels = si assume con { $n } gioielli
+rococo-board-if-decoration_types = si assume con { $n } tipi di decorazione
+rococo-board-if-stock = si assume con { $tiles } tessere, { $lace } di pizzo e { $yarn } di filo
+rococo-board-if-prestige = si assume con { $n } di prestigio già segnati
+rococo-board-if-master_exams = si assume dopo un esame da Maestro
+rococo-board-if-halls_present = si assume se presenti in tutte le sale
+rococo-board-at-end = a fine partita, { $what }
+rococo-board-card-does = { $card }: { $bonus }
