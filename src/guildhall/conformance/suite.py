@@ -46,7 +46,7 @@ def check_match(setup: Setup, seed: int, thorough: int = 1) -> Report:
             seen.add(action)
             match.act(seat, action)
             if closely:
-                _undo_and_redo(match, seat, state.save() if match.state is state else "")
+                _undo_and_redo(match, seat)
             require(match.number <= setup.bound, f"the match is longer than {setup.bound} actions")
         _end(setup, match, kept, seed + match.number)
     except BrokenPromise as broken:
@@ -79,7 +79,7 @@ def _look_closely(setup: Setup, state: State, seat: int, action: int, seed: int)
     require(state.save() == before, "looking at a position changed it")
 
 
-def _undo_and_redo(match: Match, seat: int, after: str) -> None:
+def _undo_and_redo(match: Match, seat: int) -> None:
     """Undo stops at a barrier; where it is allowed, redo leads back to the same position."""
     if match.steps[-1].barrier:
         try:
@@ -87,7 +87,7 @@ def _undo_and_redo(match: Match, seat: int, after: str) -> None:
         except CannotUndo:
             return
         raise BrokenPromise("undo crossed a barrier")
-    steps = match.undoable(seat)
+    steps, after = match.undoable(seat), match.state.save()
     match.undo(seat, steps)
     for _ in range(steps):
         match.redo(seat)

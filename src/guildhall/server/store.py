@@ -1,7 +1,8 @@
 """Reading and writing the database without ever blocking the event loop.
 
 One thread writes. Actions that come within a few milliseconds, or wait while it commits, go together into one
-transaction (group commit), so many tables cost few commits. Whoever appended hears of it only after the commit: what is acknowledged is kept.
+transaction (group commit), so many tables cost few commits. Whoever appended hears of it only after the commit: what is
+acknowledged is kept.
 """
 
 from __future__ import annotations
