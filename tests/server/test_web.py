@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import queue
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +15,7 @@ from guildhall.server import typescript
 from guildhall.server.limits import Bucket
 from guildhall.server.webhook import post
 from tests.server.guests import ME, Live, Server, bot, two_at_a_table
+from tests.server.listener import Listener
 
 
 def test_every_answer_carries_a_strict_policy(server: Server) -> None:
@@ -140,32 +138,11 @@ def test_an_oversized_message_closes_the_socket(server: Server) -> None:
 # -- webhooks --------------------------------------------------------------------------------------------------------
 
 
-class Listener:
-    """A web server that remembers what it was told."""
-
-    def __init__(self) -> None:
-        self.heard: queue.Queue[dict[str, Any]] = queue.Queue()
-        heard = self.heard
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                heard.put(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-                self.send_response(500 if self.path == "/broken" else 204)
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None: ...
-
-        self.server = HTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
 @pytest.fixture
 def listener() -> Iterator[Listener]:
     made = Listener()
     yield made
-    made.server.shutdown()
-    made.server.server_close()
+    made.close()
 
 
 def test_a_webhook_hears_whose_turn_it_is(server: Server, listener: Listener) -> None:

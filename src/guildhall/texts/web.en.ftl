@@ -24,6 +24,7 @@ web-theme-dark = Candlelight
 web-theme-light = Daylight
 web-sound = Sound when it is your turn
 web-notify = Browser notification when it is your turn
+web-notify-blocked = Your browser does not allow it for this page.
 web-careful = Confirm every action, also a single click
 
 ## Hall
@@ -76,6 +77,7 @@ web-clock-increment = Seconds per turn
 web-clock-days-each = Days per turn
 web-webhook = Tell another program about turns
 web-webhook-why = An address that gets a message whenever somebody’s turn begins (webhook)
+web-webhook-bad = An address begins with http:// or https://
 web-open-and-invite = Open and invite
 web-start = Start
 web-bot-random = Random

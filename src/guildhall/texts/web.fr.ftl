@@ -24,6 +24,7 @@ web-theme-dark = Chandelles
 web-theme-light = Plein jour
 web-sound = Un son quand c’est à vous
 web-notify = Une notification du navigateur quand c’est à vous
+web-notify-blocked = Votre navigateur ne le permet pas pour cette page.
 web-careful = Confirmer chaque action, même un seul clic
 
 ## La salle
@@ -76,6 +77,7 @@ web-clock-increment = Secondes par tour
 web-clock-days-each = Jours par tour
 web-webhook = Prévenir un autre programme des tours
 web-webhook-why = Une adresse qui reçoit un message quand le tour de quelqu’un commence (webhook)
+web-webhook-bad = Une adresse commence par http:// ou https://
 web-open-and-invite = Ouvrir et inviter
 web-start = Commencer
 web-bot-random = Au hasard

@@ -24,6 +24,7 @@ web-theme-dark = Lume di candela
 web-theme-light = Luce del giorno
 web-sound = Suono quando tocca a te
 web-notify = Notifica del browser quando tocca a te
+web-notify-blocked = Il browser non lo permette per questa pagina.
 web-careful = Conferma ogni azione, anche un solo clic
 
 ## La sala
@@ -76,6 +77,7 @@ web-clock-increment = Secondi per turno
 web-clock-days-each = Giorni per turno
 web-webhook = Avvisa un altro programma dei turni
 web-webhook-why = Un indirizzo che riceve un messaggio quando comincia il turno di qualcuno (webhook)
+web-webhook-bad = Un indirizzo comincia con http:// o https://
 web-open-and-invite = Apri e invita
 web-start = Comincia
 web-bot-random = Casuale

@@ -24,6 +24,7 @@ web-theme-dark = Свечи
 web-theme-light = День
 web-sound = Звук, когда ваш ход
 web-notify = Уведомление браузера, когда ваш ход
+web-notify-blocked = Ваш браузер не разрешает этого для этой страницы.
 web-careful = Подтверждать каждое действие, даже один щелчок
 
 ## Зал
@@ -76,6 +77,7 @@ web-clock-increment = Секунд на ход
 web-clock-days-each = Дней на ход
 web-webhook = Сообщать другой программе о ходах
 web-webhook-why = Адрес, который получит сообщение всякий раз, когда начинается чей-то ход (вебхук)
+web-webhook-bad = Адрес начинается с http:// или https://
 web-open-and-invite = Открыть и пригласить
 web-start = Начать
 web-bot-random = Случайный

@@ -24,6 +24,7 @@ web-theme-dark = Свічки
 web-theme-light = День
 web-sound = Звук, коли ваша черга
 web-notify = Сповіщення браузера, коли ваша черга
+web-notify-blocked = Ваш браузер не дозволяє цього для цієї сторінки.
 web-careful = Підтверджувати кожну дію, навіть один клік
 
 ## Зала
@@ -76,6 +77,7 @@ web-clock-increment = Секунд на хід
 web-clock-days-each = Днів на хід
 web-webhook = Повідомляти іншу програму про ходи
 web-webhook-why = Адреса, яка отримає повідомлення щоразу, коли починається чийсь хід (вебхук)
+web-webhook-bad = Адреса починається з http:// або https://
 web-open-and-invite = Відкрити й запросити
 web-start = Почати
 web-bot-random = Випадковий

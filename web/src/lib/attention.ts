@@ -3,21 +3,27 @@ import { prefs } from './prefs.svelte'
 
 let audio: AudioContext | null = null
 
-/** Two soft bell strokes. */
+/** Ring, if that is wanted. Before the first touch a browser plays nothing, and would play all of it together later. */
 export function chime(): void {
-  if (!prefs.sound || typeof AudioContext === 'undefined') return
-  audio ??= new AudioContext()
-  const now = audio.currentTime
+  if (!prefs.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
+  const bell = (audio ??= new AudioContext())
+  if (bell.state === 'running') ring(bell)
+  else void bell.resume().then(() => ring(bell), () => undefined)
+}
+
+/** Two soft strokes. */
+function ring(bell: AudioContext): void {
+  const now = bell.currentTime
   ;[659.25, 880].forEach((pitch, i) => {
-    const tone = audio!.createOscillator()
-    const loud = audio!.createGain()
+    const tone = bell.createOscillator()
+    const loud = bell.createGain()
     tone.frequency.value = pitch
     tone.type = 'sine'
     const start = now + i * 0.16
     loud.gain.setValueAtTime(0, start)
     loud.gain.linearRampToValueAtTime(0.12, start + 0.015)
     loud.gain.exponentialRampToValueAtTime(0.0005, start + 0.7)
-    tone.connect(loud).connect(audio!.destination)
+    tone.connect(loud).connect(bell.destination)
     tone.start(start)
     tone.stop(start + 0.75)
   })

@@ -34,8 +34,6 @@ export class Live {
   closedWith = $state(0)
   /** Sent and not yet answered. */
   waiting = $state(false)
-  /** Server time minus ours, for clocks. */
-  skew = $state(0)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -117,7 +115,6 @@ export class Live {
       case 'state':
         if (this.state && message.number !== this.state.number) this.hint = null
         this.log = continued(this.log, message.log_after, message.log)
-        if (message.clock) this.skew = message.clock.now - Date.now()
         this.state = message
         break
       case 'chat': {
@@ -135,9 +132,6 @@ export class Live {
       case 'error':
         this.#answered(message.ref)
         if (message.code !== 'stale') this.trouble = { code: message.code, message: message.message, rule: message.rule }
-        break
-      case 'pong':
-        this.skew = message.now - Date.now()
         break
     }
   }
