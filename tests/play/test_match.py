@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from guildhall.bots.bot import make_bot
 from guildhall.core import record as records
 from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, IllegalAction, InvalidAction
 from guildhall.play import Match, import_record, new_match
@@ -192,3 +193,30 @@ def test_a_state_in_mid_decision_goes_through_bytes_and_plays_on(match: Match) -
                 again.apply(step.seat, step.action)
             assert again.save() == played.state.save()
     assert seen >= {"1", "2"}
+
+
+@pytest.mark.parametrize("game", ["splendor", "rococo", "red_cathedral"])
+def test_a_resumed_match_goes_on_like_the_one_that_was_kept(game: str) -> None:
+    match = new_match(game, ["Ann", "Ben", "Cid"], seed=5)
+    bot = make_bot("greedy", 5)
+    while match.number < 60 or not match.undoable(match.steps[-1].seat):
+        seat = match.state.to_act()[0]
+        match.act(seat, bot.choose(match.state, seat))
+    last = match.steps[-1].seat
+    match.undo(last)
+    again = Match.resumed(match.setup, match.seed, match.seats, match.snapshot())
+    assert again.state.save() == match.state.save()
+    assert again.steps == match.steps
+    assert again.snapshot() == match.snapshot()
+    assert again.at(7).save() == match.at(7).save()
+    for one in (match, again):
+        one.redo(last)
+    assert again.state.save() == match.state.save()
+    assert again.export() == match.export()
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"state": "", "steps": [], "undone": [], "log": []}', "[1]"])
+def test_a_broken_snapshot_is_refused(text: str) -> None:
+    match = new_match("splendor", 2)
+    with pytest.raises(BadRecord, match="snapshot"):
+        Match.resumed(match.setup, match.seed, match.seats, text)

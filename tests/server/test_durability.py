@@ -11,13 +11,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
 from websockets.exceptions import ConnectionClosed
 
+from guildhall.core.errors import InvalidAction
 from guildhall.play.match import new_match
 from guildhall.server import kept
-from guildhall.server.database import open_engine, upgrade
+from guildhall.server.database import database_url, metadata, open_engine, upgrade
 from guildhall.server.kept import SeatRow, TableRow
 from guildhall.server.library import find_game
+from guildhall.server.room import SNAPSHOT_EVENTS, rebuild
 from guildhall.server.store import Store
 from tests.server.guests import HOTSEAT, ME, Live, Server, bot, environment, sensible, wait_until
 
@@ -84,6 +88,73 @@ def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
         wait_until(lambda: ann.get(f"/api/tables/{table}")["summary"]["to_act"] == [0])
     finally:
         server.stop()
+
+
+def test_a_long_match_is_read_back_from_its_snapshot(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "guildhall.db"))
+    ann = server.guest("Ann")
+    table = ann.opens(ME, HOTSEAT, seed=3)["summary"]["id"]
+    live = ann.sits_at(table)
+    for _ in range(SNAPSHOT_EVENTS + 3):
+        live.until(lambda state: state["decisions"])
+        live.acts(sensible(live.legal()))
+    before = live.until(lambda state: state["number"] == SNAPSHOT_EVENTS + 3)
+    whole_log = ann.get(f"/api/tables/{table}/log")
+
+    def comes_back_after(change: str) -> None:
+        server.kill()
+        with sqlite3.connect(tmp_path / "guildhall.db") as database:
+            database.execute(change)
+        database.close()
+        server.start()
+        ann.comes_back()
+        after = ann.sits_at(table).until(bool)
+        for part in ("number", "actions", "view", "decisions", "undo", "turn"):
+            assert after[part] == before[part]
+        assert ann.get(f"/api/tables/{table}/log") == whole_log
+
+    try:
+        comes_back_after("UPDATE snapshots SET text = '{broken'")
+        comes_back_after(f"UPDATE snapshots SET number = {SNAPSHOT_EVENTS}")
+        with sqlite3.connect(tmp_path / "guildhall.db") as database:
+            kept_one = database.execute("SELECT number, text FROM snapshots").fetchall()
+        database.close()
+        assert kept_one == [(SNAPSHOT_EVENTS, "{broken")], "whoever cannot read a snapshot leaves it alone"
+    finally:
+        server.stop()
+
+
+def test_what_a_snapshot_holds_is_not_played_again(tmp_path: Path) -> None:
+    match = new_match("splendor", 2, seed=1)
+    database = tmp_path / "guildhall.db"
+    fill(database, 1)
+    for _ in range(40):
+        seat = match.state.to_act()[0]
+        match.act(seat, match.state.legal(seat)[0])
+    with sqlite3.connect(database) as connection:
+        connection.execute("INSERT INTO snapshots VALUES ('t0', 40, ?)", (match.snapshot(),))
+        connection.execute("UPDATE events SET text = 'no action at all' WHERE number = 1")
+    connection.close()
+    store = Store(str(database))
+    with open_engine(store.url, writer=False).connect() as reader:
+        found = kept.load(reader, "t0")
+    resumed = rebuild(found)
+    assert resumed.state.save() == match.state.save()
+    found.snapshot = None
+    with pytest.raises(InvalidAction):
+        rebuild(found)
+
+
+def test_an_older_database_is_brought_up_to_date_and_matches_the_code(tmp_path: Path) -> None:
+    database = tmp_path / "guildhall.db"
+    upgrade(str(database))
+    with sqlite3.connect(database) as connection:
+        connection.execute("DROP TABLE snapshots")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.close()
+    upgrade(str(database))
+    with open_engine(database_url(str(database)), writer=False).connect() as reader:
+        assert compare_metadata(MigrationContext.configure(reader), metadata) == []
 
 
 def fill(database: Path, count: int) -> None:

@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, chat. SQLite in WAL mode by default; PostgreSQL is a URL.
+"""What is kept: sessions, tables, seats, what happened, snapshots, chat. SQLite in WAL mode; PostgreSQL is a URL.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -31,7 +31,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 
-HEAD = "0001"
+HEAD = "0002"
 """The revision this program needs. A database that is there already starts without loading Alembic."""
 
 metadata = MetaData(
@@ -117,6 +117,15 @@ events = Table(
     Column("at", BigInteger, nullable=False),
 )
 """kind `act` or `redo`: `seat` did `text`. `undo`, `cut`: the record went back to `actions` (`cut`: all agreed)."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""A running match as it was after event `number`, only to be quick: everything in it follows from the events."""
 
 chat = Table(
     "chat",

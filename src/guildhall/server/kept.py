@@ -86,6 +86,13 @@ class EventRow(msgspec.Struct):
     at: int
 
 
+class Snapshot(msgspec.Struct):
+    """A match as it was after event `number`."""
+
+    number: int
+    text: str
+
+
 class Kept(msgspec.Struct):
     """All that is kept of a table from some event number and chat line on."""
 
@@ -93,6 +100,7 @@ class Kept(msgspec.Struct):
     seats: list[SeatRow]
     events: list[EventRow]
     chat: list[ChatLine]
+    snapshot: Snapshot | None = None
 
 
 JSON_COLUMNS: dict[str, Any] = {
@@ -156,7 +164,14 @@ def load(connection: Connection, table: str, after: int = 0, chat_after: int = 0
         [SeatRow(*row) for row in connection.execute(seats)],
         [EventRow(*row) for row in connection.execute(events)],
         latest_chat(connection, table, chat_after),
+        _snapshot(connection, table) if after == 0 else None,
     )
+
+
+def _snapshot(connection: Connection, table: str) -> Snapshot | None:
+    columns = db.snapshots.c
+    row = connection.execute(select(columns.number, columns.text).where(columns["table"] == table)).first()
+    return None if row is None else Snapshot(row.number, row.text)
 
 
 def latest_chat(connection: Connection, table: str, after: int) -> list[ChatLine]:

@@ -7,6 +7,7 @@ another worker was faster it fails, and the room catches up from the database. N
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +24,10 @@ from guildhall.server.kept import Asking, EventRow, Kept, SeatRow, TableRow, now
 from guildhall.server.library import find_game
 from guildhall.server.store import Append, Conflict, Store
 
+LOG = logging.getLogger("guildhall.server")
 ENCODER = msgspec.json.Encoder()
+SNAPSHOT_EVENTS = 40
+"""A running match is kept as a whole after so many events: reading it back takes milliseconds, however long it is."""
 
 
 class Viewer:
@@ -53,13 +57,25 @@ class Viewer:
         self.awake.set()
 
 
-def rebuild(table: TableRow, names: list[str], events: list[EventRow]) -> Match:
-    """The match that these events lead to; BadRecord if it was played by other rules or components."""
-    game = find_game(table.game)
+def rebuild(found: Kept) -> Match:
+    """The match that the events of a table lead to; Refused if it was played by other rules or components.
+
+    A snapshot saves playing the events before it; one that cannot be read is not needed.
+    """
+    table, names = found.table, [seat.name for seat in found.seats]
     check_playable(table)
-    match = Match(game.setup(len(names), table.options), table.seed, names)
-    for event in events:
-        follow(match, event)
+    setup = find_game(table.game).setup(len(names), table.options)
+    match, known = None, 0
+    if found.snapshot is not None:
+        try:
+            match, known = Match.resumed(setup, table.seed, names, found.snapshot.text), found.snapshot.number
+        except GuildhallError as error:
+            LOG.warning("table %s is played again from its start: %s", table.id, error)
+    if match is None:
+        match = Match(setup, table.seed, names)
+    for event in found.events:
+        if event.number > known:
+            follow(match, event)
     return match
 
 
@@ -114,15 +130,11 @@ class Room:
 
     @classmethod
     def load(cls, store: Store, kept_table: Kept) -> Room:
-        """The room of what was kept. It replays the match, in a thread: the longest ones (700 actions) take some 40 ms,
-
-        which is why no positions are stored beside the events; `Match` keeps its own for looking back.
-        """
+        """The room of what was kept; to be called in a thread, as it plays what happened since the last snapshot."""
         match, broken = None, None
         if kept_table.table.started is not None:
             try:
-                names = [seat.name for seat in kept_table.seats]
-                match = rebuild(kept_table.table, names, kept_table.events)
+                match = rebuild(kept_table)
             except GuildhallError as error:
                 broken = error if isinstance(error, Refused) else Refused("bad_record", str(error), error.rule)
         return cls(store, kept_table, match, broken)
@@ -366,6 +378,7 @@ class Room:
             outcome=kept.to_json(outcome),
             finished=at if over else None,
             clocks=clocks,
+            snapshot=self._snapshot(),
         )
         try:
             await self.store.append(item)
@@ -381,6 +394,11 @@ class Room:
             row.bank, row.grace, row.since = left.bank, left.grace, left.since
         self.counts.append(actions)
         return was
+
+    def _snapshot(self) -> str | None:
+        """The match as it is, now and then, for who reads it back after a restart."""
+        due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
+        return self.match.snapshot() if due and self.match is not None else None
 
     def _happened(self, was: list[int]) -> None:
         self.show()

@@ -18,7 +18,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -59,6 +59,8 @@ class Append(msgspec.Struct):
     outcome: str | None
     finished: int | None
     clocks: list[SeatClock]
+    snapshot: str | None = None
+    """The match before this event, now and then."""
 
 
 class Conflict(Exception):
@@ -92,6 +94,10 @@ UPDATE_CLOCK = (
     .where(db.seats.c["table"] == bindparam("of"), db.seats.c.seat == bindparam("whose"))
     .values({name: bindparam(f"new_{name}") for name in ("bank", "grace", "since")})
 )
+
+
+DELETE_SNAPSHOT = delete(db.snapshots).where(db.snapshots.c["table"] == bindparam("of"))
+INSERT_SNAPSHOT = insert(db.snapshots)
 
 
 class Store:
@@ -262,6 +268,17 @@ class Store:
         ]
         if clocks:
             connection.execute(UPDATE_CLOCK, clocks)
+        # A finished match is not gone on with, and looking back at it plays it again anyhow.
+        outdated = [{"of": item.table} for item in items if item.snapshot is not None or item.finished is not None]
+        if outdated:
+            connection.execute(DELETE_SNAPSHOT, outdated)
+        snapshots = [
+            {"table": item.table, "number": item.number - 1, "text": item.snapshot}
+            for item in items
+            if item.snapshot is not None and item.finished is None
+        ]
+        if snapshots:
+            connection.execute(INSERT_SNAPSHOT, snapshots)
         self.bus.say(connection, [Word(item.table) for item in items])
 
     def _tell(self, outcomes: list[tuple[asyncio.Future[Any], Any, Any]]) -> None:
