@@ -24,7 +24,8 @@ from guildhall.text import Texts, rule_texts, texts_for
 
 HINT_SIMULATIONS = 1000
 SHORT_LIST = 3
-"""More choices of one kind than this share a line."""
+SHORT_NAME = 24
+"""More choices of one kind than the first share a line, if what they are about is said as shortly as the second."""
 COMMANDS = "? undo redo hint log board save quit"
 
 
@@ -223,13 +224,14 @@ class TerminalGame:
         for verb, group in groupby(enumerate(decision.legal, start=1), key=lambda numbered: numbered[1].verb):
             numbered = list(group)
             if len(numbered) > SHORT_LIST and all(len(candidate.args) == 1 for _, candidate in numbered):
-                self.show_few(few)
-                line = Text(f"{self.speaker.heading(verb)} ")
-                for number, candidate in numbered:
-                    named = self.speaker.thing(verb, candidate.args, view)
-                    line.append(f"  {number}", "cyan").append(f"\u00a0{named}")
-                self.console.print(line)
-                continue
+                things = [self.speaker.thing(verb, candidate.args, view) for _, candidate in numbered]
+                if max(len(thing) for thing in things) <= SHORT_NAME:
+                    self.show_few(few)
+                    line = Text(f"{self.speaker.heading(verb)} ")
+                    for (number, _), thing in zip(numbered, things, strict=True):
+                        line.append(f"  {number}", "cyan").append(f"\u00a0{thing}")
+                    self.console.print(line)
+                    continue
             for number, candidate in numbered:
                 label = self.speaker.label(verb, candidate.args, view)
                 few.append(Text.assemble((f"{number} ", "cyan"), label))

@@ -236,7 +236,7 @@ def _palace(view: Mapping[str, Any], components: Mapping[str, Any], say: Say) ->
     rows = {
         "fireworks": ("fireworks",),
         "statues": ("statues",),
-        "kitchen": ("kitchen_left", "kitchen_right"),
+        "fountain" if view["edition"] == "classic" else "kitchen": ("kitchen_left", "kitchen_right"),
         "jeweller": ("jeweller",),
     }
     for title, kinds in rows.items():

@@ -7,6 +7,7 @@ rococo-terminal-hire = hire
 rococo-terminal-fireworks = fireworks
 rococo-terminal-statues = statues
 rococo-terminal-kitchen = kitchen
+rococo-terminal-fountain = fountain
 rococo-terminal-musicians = musicians
 rococo-terminal-jeweller = jeweller
 rococo-terminal-all-halls = all halls

@@ -7,6 +7,7 @@ rococo-terminal-hire = embauche
 rococo-terminal-fireworks = feux
 rococo-terminal-statues = statues
 rococo-terminal-kitchen = cuisine
+rococo-terminal-fountain = fontaine
 rococo-terminal-musicians = musiciens
 rococo-terminal-jeweller = joaillier
 rococo-terminal-all-halls = 5 salles

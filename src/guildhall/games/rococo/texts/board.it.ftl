@@ -7,6 +7,7 @@ rococo-terminal-hire = assumi
 rococo-terminal-fireworks = fuochi
 rococo-terminal-statues = statue
 rococo-terminal-kitchen = cucina
+rococo-terminal-fountain = fontana
 rococo-terminal-musicians = musicisti
 rococo-terminal-jeweller = gioiell.
 rococo-terminal-all-halls = ogni sala

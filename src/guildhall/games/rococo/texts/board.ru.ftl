@@ -7,6 +7,7 @@ rococo-terminal-hire = наём
 rococo-terminal-fireworks = фейерверк
 rococo-terminal-statues = статуи
 rococo-terminal-kitchen = кухня
+rococo-terminal-fountain = фонтан
 rococo-terminal-musicians = музыканты
 rococo-terminal-jeweller = ювелир
 rococo-terminal-all-halls = все залы

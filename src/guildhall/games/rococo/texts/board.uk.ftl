@@ -7,6 +7,7 @@ rococo-terminal-hire = найм
 rococo-terminal-fireworks = феєрверк
 rococo-terminal-statues = статуї
 rococo-terminal-kitchen = кухня
+rococo-terminal-fountain = фонтан
 rococo-terminal-musicians = музиканти
 rococo-terminal-jeweller = ювелір
 rococo-terminal-all-halls = усі зали
