@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from guildhall.bots import Bot, make_bot
 from guildhall.play import new_match
@@ -125,6 +126,15 @@ def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
     assert outcome is not None
     assert shown is not None
     assert shown.endswith(f" {outcome.scores[0]}")
+    his = sum(points[1] for _, points in match.state.score_sheet())
+    ann.page.click("[data-do=result]")
+    expect(ann.page.locator(".win-card h1")).to_contain_text(
+        f"Anna wins with {outcome.scores[0]}" if outcome.winners() else f"Ivan Yakovlev wins with {his}"
+    )
+    assert sorted(ann.page.locator(".bars .score").all_inner_texts()) == sorted([str(outcome.scores[0]), str(his)])
+    ann.page.click("details summary")
+    expect(ann.page.locator("thead")).to_contain_text("Ivan Yakovlev")
+    check_the_look(ann)
 
 
 def test_four_seats_with_contractors(sit: Sit) -> None:

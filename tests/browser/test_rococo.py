@@ -193,6 +193,13 @@ def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
     her = match.state.view(0)["players"][1]["prestige"]
     assert sums == sorted([outcome.scores[0], her], reverse=True)
     check_the_look(ann)
+    ann.page.click("[data-do=result]")
+    expect(ann.page.locator(".win-card h1")).to_have_text(
+        f"{'Odette' if outcome.winners() else 'Madame du Barry'} wins with {sums[0]}"
+    )
+    assert walk_through_the_scoring(ann) == sums
+    assert "Madame du Barry" in (ann.page.locator(".race").get_attribute("aria-label") or "")
+    check_the_look(ann)
 
 
 def test_three_seats_with_all_modules(sit: Sit) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.prompts import outcome
-from guildhall.games.red_cathedral.scoring import leftovers
+from guildhall.games.red_cathedral.prompts import outcome, standing
+from guildhall.games.red_cathedral.scoring import final_scoring, leftovers
 from tests.red_cathedral.script import Table, setup_of
 
 CARDS = ("recognition", "inventory", "transport", "claim", "construction", "hire")
@@ -309,6 +309,17 @@ def test_who_wins_the_solo_game() -> None:
     result = outcome(state)
     assert result is not None
     assert result.reason == "lost"
+
+
+@pytest.mark.rule("RC-SOLO-34", "RC-SCORE-01")
+def test_the_sheet_has_his_column() -> None:
+    state = against("recognition").state
+    state.pos[0], state.pos[1] = 12, 30
+    assert [len(points) for _, points in state.score_sheet()] == [2, 2, 2, 2]
+    state.over = 1
+    final_scoring(state)
+    totals = [sum(column) for column in zip(*dict(state.score_sheet()).values(), strict=True)]
+    assert totals == [standing(state, side)[0] for side in (0, 1)]
 
 
 # -- with Contractors --------------------------------------------------------------------------------------

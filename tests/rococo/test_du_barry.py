@@ -377,6 +377,12 @@ class TestTheEnd:
         scores = table.scores(HER)
         assert (scores["tiles"], scores["livres"], scores["crowns"]) == (2, 0, 3)
         assert (scores["hall1"], scores["fireworks"], scores["terrace"], scores["statues"]) == (5, 6, 8, 2)
+        sheet = dict(table.state.score_sheet())
+        assert (sheet["rococo-score-crowns"][1], sheet["rococo-score-fireworks"][1]) == (3, 6)
+        assert [sum(column) for column in zip(*sheet.values(), strict=True)] == [
+            table.seat(0)["prestige"],
+            table.seat(HER)["prestige"],
+        ]
 
     @rule("ROC-SOLO-50", "ROC-VEC-35")
     @pytest.mark.parametrize(("mine", "rank"), [(61, 2), (62, 1), (60, 2)])

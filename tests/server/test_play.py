@@ -27,6 +27,23 @@ def test_play_now_against_bots_is_one_call_and_goes_to_the_end(server: Server) -
     _check_what_is_left(ann, table, live)
 
 
+@pytest.mark.parametrize("game", ["rococo", "red_cathedral"])
+def test_the_result_shows_an_opponent_without_a_seat(server: Server, game: str) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(bot("greedy"), game=game, seed=5)["summary"]["id"]
+    live = ann.sits_at(table)
+    outcome = live.until(lambda state: state["outcome"])["outcome"]
+    result = ann.get(f"/api/tables/{table}/result")
+    rival = result["rival"]
+    assert rival["name"] == f"{game}-rival"
+    assert len(rival["points"]) == len(result["sheet"])
+    assert rival["history"][-1] == sum(rival["points"])
+    assert len(rival["history"]) == len(result["history"])
+    assert result["history"][-1] == outcome["scores"] == [sum(line["points"][0] for line in result["sheet"])]
+    assert (outcome["winners"] == [0]) == (outcome["scores"][0] > rival["history"][-1])
+    assert result["rounds"] >= 7
+
+
 def _check_what_is_left(ann: Guest, table: str, live: Live) -> None:
     """Result, record, replay and rematch of a finished match."""
     outcome, actions = live.state["outcome"], live.state["actions"]
@@ -37,6 +54,8 @@ def _check_what_is_left(ann: Guest, table: str, live: Live) -> None:
     ]
     assert len(result["history"]) == len(result["turns"]) == actions + 1
     assert result["history"][-1] == outcome["scores"]
+    assert result["rival"] is None
+    assert result["rounds"] > 10
     assert sum(time["actions"] for time in result["times"]) == live.state["number"]
     match = import_record(ann.http.get(f"/api/tables/{table}/record").text)
     assert match.number == actions

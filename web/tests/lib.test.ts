@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Result } from '@/lib/api'
+import { columns, histories } from '@/lib/columns'
 import { duration } from '@/lib/format'
 import { continued } from '@/lib/live.svelte'
 import { courses, ticks } from '@/lib/race'
@@ -45,4 +47,25 @@ it('the race has one point per turn', () => {
 
 it('durations are short', () => {
   expect([0, 187_000, 3_765_000, 183_600_000].map(duration)).toEqual(['0:00', '3:07', '1:02:45', '2 d 3 h'])
+})
+
+describe('the columns of a result', () => {
+  const seat = (name: string, n: number) => ({ seat: n, kind: 'person' as const, name, bot: null, online: true, mine: false, owner: false, left: false })
+  const outcome = (scores: number[], ranks: number[]) => ({ reason: 'x', scores, ranks, winners: ranks.flatMap((rank, n) => (rank === 1 ? [n] : [])) })
+  const alone = (mine: number, rank: number, theirs: number): Result => ({
+    table: 'x', game: 'g', seats: [seat('Ann', 0)], options: {}, outcome: outcome([mine], [rank]), sheet: [{ key: 'a', points: [mine - 1] }, { key: 'b', points: [1] }],
+    rival: { name: 'g-rival', points: [theirs, 0], history: [0, theirs] }, history: [[0], [mine]], turns: [0, 1], rounds: 1, times: [], started: 0, finished: 1,
+  })
+  const said = (result: Result) => columns(result, 'Ivan').map((one) => [one.seat, one.name, one.total, one.place])
+  it('have an opponent without a seat', () => {
+    expect(said(alone(9, 1, 7))).toEqual([[0, 'Ann', 9, 1], [1, 'Ivan', 7, 2]])
+    expect(said(alone(9, 2, 9))).toEqual([[1, 'Ivan', 9, 1], [0, 'Ann', 9, 2]])
+    expect(said(alone(9, 1, 9))).toEqual([[0, 'Ann', 9, 1], [1, 'Ivan', 9, null]])
+    expect(histories(alone(9, 1, 7))).toEqual([[0, 0], [9, 7]])
+  })
+  it('are those of the seats otherwise, best first', () => {
+    const two: Result = { ...alone(0, 1, 0), seats: [seat('Ann', 0), seat('Ben', 1)], outcome: outcome([3, 8], [2, 1]), sheet: [{ key: 'a', points: [3, 8] }], rival: null, history: [[0, 0], [3, 8]] }
+    expect(said(two)).toEqual([[1, 'Ben', 8, 1], [0, 'Ann', 3, 2]])
+    expect(histories(two)).toBe(two.history)
+  })
 })

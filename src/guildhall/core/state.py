@@ -168,7 +168,10 @@ class State:
         raise NotImplementedError
 
     def score_sheet(self) -> list[tuple[str, list[int]]]:
-        """Where the points come from: a key and the points of each seat; the sums are the scores."""
+        """Where the points come from: a key and the points of each seat; the sums are the scores.
+
+        An opponent without a seat has one more column after those of the seats; its name is the text `<game>-rival`.
+        """
         raise NotImplementedError
 
     def save(self) -> str:

@@ -336,6 +336,15 @@ class ScoreLine(Reply):
     points: list[int]
 
 
+class Rival(Reply):
+    """An opponent without a seat, such as Madame du Barry. `points[n]` belong to line n of the sheet."""
+
+    name: str
+    """The key of the text that names it."""
+    points: list[int]
+    history: list[int]
+
+
 class SeatTime(Reply):
     """How long a seat thought, in milliseconds, over how many actions."""
 
@@ -346,7 +355,10 @@ class SeatTime(Reply):
 
 
 class Result(Reply):
-    """A finished match. `history[n]` are the scores after n actions, `turns[n]` the turn number then."""
+    """A finished match. `history[n]` are the scores after n actions, `turns[n]` the turn number then.
+
+    `rounds` is null in a game without rounds.
+    """
 
     table: str
     game: str
@@ -354,8 +366,10 @@ class Result(Reply):
     options: dict[str, str | int]
     outcome: Outcome
     sheet: list[ScoreLine]
+    rival: Rival | None
     history: list[list[int]]
     turns: list[int]
+    rounds: int | None
     times: list[SeatTime]
     started: int
     finished: int

@@ -451,19 +451,31 @@ async def result(hall: Hall, room: Room, session: int | None) -> schema.Result:
     history, turns = await asyncio.to_thread(_history, match)
     table = room.table
     assert table.outcome is not None
+    count = len(room.seats)
+    sheet = match.state.score_sheet()
     return schema.Result(
         table=table.id,
         game=table.game,
         seats=[viewing.seat_info(seat, table, session, room.online()) for seat in room.seats],
         options=table.options,
         outcome=table.outcome,
-        sheet=[schema.ScoreLine(key=key, points=list(points)) for key, points in match.state.score_sheet()],
-        history=history,
+        sheet=[schema.ScoreLine(key=key, points=points[:count]) for key, points in sheet],
+        rival=_rival(table.game, count, sheet, history),
+        history=[totals[:count] for totals in history],
         turns=turns,
+        rounds=match.state.turn().get("round"),
         times=_times(found),
         started=table.started or table.created,
         finished=table.finished or table.updated,
     )
+
+
+def _rival(game: str, count: int, sheet: list[tuple[str, list[int]]], history: list[list[int]]) -> schema.Rival | None:
+    """The column after those of the seats, if there is one."""
+    if len(history[0]) <= count:
+        return None
+    points = [line[count] for _, line in sheet]
+    return schema.Rival(name=f"{game}-rival", points=points, history=[totals[count] for totals in history])
 
 
 def _history(match: Match) -> tuple[list[list[int]], list[int]]:

@@ -47,6 +47,7 @@ web-to-the-table = To the table
 web-see-result = See the result
 web-table-waiting = { $taken } of { $all } seats taken
 web-table-finished = Won by { $names }
+web-table-lost = Lost
 web-table-abandoned = Abandoned
 web-unofficial = Unofficial: not made, approved or supported by the games’ publishers. Please buy the games you like.
 
@@ -197,6 +198,7 @@ web-source-reconstructed = reconstructed
 
 web-result = Result
 web-victory = Victory
+web-defeat = Defeat
 web-wins = { $name } wins with { $points }
 web-share-win = Shared victory: { $names }
 web-rounds = { $n ->

@@ -47,6 +47,7 @@ web-to-the-table = À la table
 web-see-result = Voir le résultat
 web-table-waiting = { $taken } places prises sur { $all }
 web-table-finished = Victoire : { $names }
+web-table-lost = Perdue
 web-table-abandoned = Abandonnée
 web-unofficial = Non officiel : ni fait, ni approuvé, ni soutenu par les éditeurs des jeux. Achetez les jeux qui vous plaisent.
 
@@ -197,6 +198,7 @@ web-source-reconstructed = reconstituées
 
 web-result = Résultat
 web-victory = Victoire
+web-defeat = Défaite
 web-wins = { $name } gagne avec { $points }
 web-share-win = Victoire partagée : { $names }
 web-rounds = { $n ->

@@ -47,6 +47,7 @@ web-to-the-table = Al tavolo
 web-see-result = Vedi il risultato
 web-table-waiting = { $taken } posti occupati su { $all }
 web-table-finished = Vittoria: { $names }
+web-table-lost = Persa
 web-table-abandoned = Abbandonato
 web-unofficial = Non ufficiale: non è fatto, approvato né sostenuto dagli editori dei giochi. Compra i giochi che ti piacciono.
 
@@ -197,6 +198,7 @@ web-source-reconstructed = ricostruiti
 
 web-result = Risultato
 web-victory = Vittoria
+web-defeat = Sconfitta
 web-wins = { $name } vince con { $points }
 web-share-win = Vittoria condivisa: { $names }
 web-rounds = { $n ->

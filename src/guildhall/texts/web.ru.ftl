@@ -47,6 +47,7 @@ web-to-the-table = К столу
 web-see-result = Результат
 web-table-waiting = Занято мест: { $taken } из { $all }
 web-table-finished = Победа: { $names }
+web-table-lost = Проиграно
 web-table-abandoned = Брошено
 web-unofficial = Неофициально: издатели игр этого не создавали, не одобряли и не поддерживают. Покупайте игры, которые вам нравятся.
 
@@ -203,6 +204,7 @@ web-source-reconstructed = восстановленные
 
 web-result = Результат
 web-victory = Победа
+web-defeat = Поражение
 web-wins = { $name } побеждает, счёт { $points }
 web-share-win = Общая победа: { $names }
 web-rounds = { $n ->

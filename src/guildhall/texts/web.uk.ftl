@@ -47,6 +47,7 @@ web-to-the-table = До столу
 web-see-result = Результат
 web-table-waiting = Зайнято місць: { $taken } із { $all }
 web-table-finished = Перемога: { $names }
+web-table-lost = Програно
 web-table-abandoned = Покинуто
 web-unofficial = Неофіційно: видавці ігор цього не створювали, не схвалювали й не підтримують. Купуйте ігри, які вам до вподоби.
 
@@ -203,6 +204,7 @@ web-source-reconstructed = відновлені
 
 web-result = Результат
 web-victory = Перемога
+web-defeat = Поразка
 web-wins = { $name } перемагає, рахунок { $points }
 web-share-win = Спільна перемога: { $names }
 web-rounds = { $n ->

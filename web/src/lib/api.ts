@@ -226,6 +226,12 @@ export interface ScoreLine {
   points: number[]
 }
 
+export interface Rival {
+  name: string
+  points: number[]
+  history: number[]
+}
+
 export interface SeatTime {
   seat: number
   actions: number
@@ -240,8 +246,10 @@ export interface Result {
   options: Record<string, string | number>
   outcome: Outcome
   sheet: ScoreLine[]
+  rival: Rival | null
   history: number[][]
   turns: number[]
+  rounds: number | null
   times: SeatTime[]
   started: number
   finished: number

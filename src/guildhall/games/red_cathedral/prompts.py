@@ -112,12 +112,12 @@ def outcome(state: RedCathedral) -> Outcome | None:
 
 
 def score_sheet(state: RedCathedral) -> list[tuple[str, list[int]]]:
-    """Prestige on the track when play ended (until then: now), and of each step of final scoring."""
+    """Prestige on the track when play ended (until then: now), and of each step of final scoring; Ivan comes last."""
     sheet = []
     for row, name in enumerate(SCORE_ROWS):
-        points = [int(state.scored[seat * ROWS + row]) for seat in range(state.seats)]
+        points = [int(state.scored[side * ROWS + row]) for side in range(state.sides)]
         if row == 0 and not state.over:
-            points = [int(prestige(state.parts, state.pos[seat])) for seat in range(state.seats)]
+            points = [int(prestige(state.parts, state.pos[side])) for side in range(state.sides)]
         if row == 3 and not state.rules.module:
             continue
         sheet.append((f"red_cathedral-score-{name}", points))

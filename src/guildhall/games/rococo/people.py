@@ -100,15 +100,18 @@ def outcome(state: Rococo) -> Outcome | None:
 
 
 def score_sheet(state: Rococo) -> list[tuple[str, list[int]]]:
-    """Before the end only what has been scored in play; afterwards all steps of the final scoring."""
-    seats = int(state.seats)
+    """Before the end only what has been scored in play; afterwards all steps of the final scoring.
+
+    Madame du Barry's column is the last one; only she scores resource tiles (ROC-SOLO-49).
+    """
+    players = int(state.seats) + int(state.her >= 0)
     if state.phase != frames.PHASE_OVER:
-        return [("rococo-score-play", [int(state.prestige[p]) for p in range(seats)])]
+        return [("rococo-score-play", [int(state.prestige[p]) for p in range(players)])]
     rows = []
     for line, key in enumerate(SHEET):
-        if key == "tiles" or (key == "jewels" and not state.jewelry):
+        if (key == "tiles" and state.her < 0) or (key == "jewels" and not state.jewelry):
             continue
-        rows.append((f"rococo-score-{key}", [int(state.final[p * ROWS + line]) for p in range(seats)]))
+        rows.append((f"rococo-score-{key}", [int(state.final[p * ROWS + line]) for p in range(players)]))
     return rows
 
 

@@ -10,6 +10,7 @@ red_cathedral-board-workshop = Workshop
 red_cathedral-board-treasury = Treasury
 red_cathedral-board-map = Grand Duchy of Moscow
 red_cathedral-board-ivan = Ivan Yakovlev
+red_cathedral-rival = { red_cathedral-board-ivan }
 red_cathedral-board-tray = To choose from
 red_cathedral-board-stock = Supply
 red_cathedral-board-presence = Presence in this tower

@@ -10,6 +10,7 @@ red_cathedral-board-workshop = Atelier
 red_cathedral-board-treasury = Trésor
 red_cathedral-board-map = Grand-duché de Moscou
 red_cathedral-board-ivan = Ivan Yakovlev
+red_cathedral-rival = { red_cathedral-board-ivan }
 red_cathedral-board-tray = À choisir
 red_cathedral-board-stock = Réserve
 red_cathedral-board-presence = Présence dans cette tour

@@ -10,6 +10,7 @@ red_cathedral-board-workshop = Bottega
 red_cathedral-board-treasury = Tesoro
 red_cathedral-board-map = Granducato di Mosca
 red_cathedral-board-ivan = Ivan Yakovlev
+red_cathedral-rival = { red_cathedral-board-ivan }
 red_cathedral-board-tray = Da scegliere
 red_cathedral-board-stock = Riserva
 red_cathedral-board-presence = Presenza in questa torre

@@ -10,6 +10,7 @@ red_cathedral-board-workshop = Мастерская
 red_cathedral-board-treasury = Казна
 red_cathedral-board-map = Русское царство
 red_cathedral-board-ivan = Иван Яковлев
+red_cathedral-rival = { red_cathedral-board-ivan }
 red_cathedral-board-tray = На выбор
 red_cathedral-board-stock = Общий запас
 red_cathedral-board-presence = Присутствие в этой башне

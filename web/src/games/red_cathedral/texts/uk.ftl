@@ -10,6 +10,7 @@ red_cathedral-board-workshop = Майстерня
 red_cathedral-board-treasury = Скарбниця
 red_cathedral-board-map = Велике князівство Московське
 red_cathedral-board-ivan = Іван Яковлєв
+red_cathedral-rival = { red_cathedral-board-ivan }
 red_cathedral-board-tray = На вибір
 red_cathedral-board-stock = Загальний запас
 red_cathedral-board-presence = Присутність у цій вежі

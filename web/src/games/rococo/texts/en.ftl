@@ -87,6 +87,7 @@ rococo-board-copy = Use the bonus on top of a rival’s discard
 
 ## Madame du Barry
 rococo-board-du-barry = Madame du Barry
+rococo-rival = { rococo-board-du-barry }
 rococo-board-next = Next
 rococo-board-her-cards = cards to come this round: { $hand }, in her supply: { $supply }
 rococo-board-her-last = Her last card

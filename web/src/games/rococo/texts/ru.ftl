@@ -90,6 +90,7 @@ rococo-board-copy = Используйте бонус верхней карты 
 
 ## Мадам дю Барри
 rococo-board-du-barry = Мадам дю Барри
+rococo-rival = { rococo-board-du-barry }
 rococo-board-next = Дальше
 rococo-board-her-cards = карт впереди в этом раунде: { $hand }, в запасе: { $supply }
 rococo-board-her-last = Её последняя карта

@@ -90,6 +90,7 @@ rococo-board-copy = Скористайтеся бонусом верхньої �
 
 ## Мадам дю Баррі
 rococo-board-du-barry = Мадам дю Баррі
+rococo-rival = { rococo-board-du-barry }
 rococo-board-next = Далі
 rococo-board-her-cards = карт попереду цього раунду: { $hand }, у запасі: { $supply }
 rococo-board-her-last = Її остання карта
