@@ -6,11 +6,15 @@ must agree with each other because both must agree with what is written here.
 
 from __future__ import annotations
 
+import gc
 import hashlib
+import tracemalloc
 
 import pytest
 
+from guildhall.bots.playout import play_randomly
 from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.state import Moves
 from guildhall.games import game
 
 ALL_MODULES = dict.fromkeys(("jewelry_box", "luxury_garments", "festive_garments", "exclusive_tailoring"), "on")
@@ -60,3 +64,40 @@ def game_hash(name: str, seats: int, options: dict[str, object] | None = None, m
 @pytest.mark.parametrize("setup", SETUPS)
 def test_the_games_have_not_changed(setup: str) -> None:
     assert game_hash(*SETUPS[setup]) == HASHES[setup]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_what_people_and_bots_ask_for_leaves_nothing_in_memory(setup: str) -> None:
+    name, seats, options = SETUPS[setup]
+    prepared = game(name).setup(seats, options)
+    state = prepared.start(1)
+    rng = Rng(1, SEARCH)
+
+    def ask_for_everything() -> None:
+        position = prepared.load(state.copy().save())
+        for seat in (None, *range(seats)):
+            position.view(seat)
+        for seat in position.to_act():
+            position.prompt(seat)
+            for action in position.candidates(seat):
+                position.refusal(seat, action)
+            position.determinize(seat, rng)
+        position.turn()
+        position.score_sheet()
+        position.faults()
+        play_randomly(position, rng, Moves(), 100_000)
+        position.outcome()
+
+    tracemalloc.start()
+    try:
+        for _ in range(2):
+            ask_for_everything()
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(4):
+            ask_for_everything()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert after - before < 1_000

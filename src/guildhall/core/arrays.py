@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from librt.vecs import vec
@@ -29,5 +30,10 @@ def numbers(items: list[int]) -> vec[i64]:
     return vec[i64]([i64(item) for item in items])
 
 
-def listed(items: vec[i64]) -> list[int]:
-    return [int(item) for item in items]
+def listed(items: Iterable[i64]) -> list[int]:
+    """An array as a list.
+
+    It takes any iterable because of mypyc: an array that uncompiled code hands to a compiled function, constructor or
+    attribute *as an array* is never freed.
+    """
+    return list(items)

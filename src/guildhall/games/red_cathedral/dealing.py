@@ -171,10 +171,15 @@ def deal_cathedral(state: RedCathedral, rng: Rng) -> None:
             state.card[slot] = card
             state.section_deck &= ~bit(card)
             slots.append(slot)
-    state.slots = numbers(slots)
+    lay_slots(state, slots)
     if state.guild != ARCHITECTS:
         state.section_deck = 0
     deal_tiles(state, rng)
+
+
+def lay_slots(state: RedCathedral, slots: list[int]) -> None:
+    """The places of the cathedral that have a section."""
+    state.slots = numbers(slots)
 
 
 def deal_tiles(state: RedCathedral, rng: Rng) -> None:

@@ -12,10 +12,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from guildhall.core.arrays import listed, numbers
+from guildhall.core.arrays import listed
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
+from guildhall.games.red_cathedral.dealing import lay_slots
 from guildhall.games.red_cathedral.faults import faults
 from guildhall.games.red_cathedral.listing import PIECE_NAMES, SPACE_NAMES
 from guildhall.games.red_cathedral.scoring import ROWS
@@ -254,7 +255,7 @@ def _load_towers(state: RedCathedral, towers: list[list[dict[str, Any]]]) -> Non
                 owner, jewels = section["ornament"]
                 state.ornament[slot] = _within(owner, 0, int(state.sides) - 1)
                 state.jewels[slot] = _within(jewels, 0, 5)
-    state.slots = numbers(slots)
+    lay_slots(state, slots)
 
 
 def _load_side(state: RedCathedral, side: int, described: dict[str, Any]) -> None:
