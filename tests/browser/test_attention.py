@@ -90,8 +90,8 @@ def test_a_table_over_days_is_opened_with_its_clock(sit: Sit) -> None:
     ann.page.select_option("li:nth-child(2) select", "hotseat")
     ann.page.click("[data-do=open]")
     ann.page.click("[data-do=lift]")
-    expect(ann.page.locator("[data-place='seat:0'] [role=timer]")).to_have_text("2 d 23 h")
-    expect(ann.page.locator("[data-place='seat:1'] [role=timer]")).to_have_text("3 d 0 h")
+    expect(ann.page.locator("[data-place='seat:0'] [role=timer]")).to_have_text("2d 23h")
+    expect(ann.page.locator("[data-place='seat:1'] [role=timer]")).to_have_text("3d 0h")
 
 
 # -- your turn -------------------------------------------------------------------------------------------------------

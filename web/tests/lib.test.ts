@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Result } from '@/lib/api'
 import { columns, histories } from '@/lib/columns'
+import { between } from '@/lib/count'
 import { duration } from '@/lib/format'
 import { continued } from '@/lib/live.svelte'
 import { courses, ticks } from '@/lib/race'
@@ -46,7 +47,7 @@ it('the race has one point per turn', () => {
 })
 
 it('durations are short', () => {
-  expect([0, 187_000, 3_765_000, 183_600_000].map(duration)).toEqual(['0:00', '3:07', '1:02:45', '2 d 3 h'])
+  expect([0, 187_000, 3_765_000, 183_600_000].map(duration)).toEqual(['0:00', '3:07', '1:02:45', '2d 3h'])
 })
 
 describe('the columns of a result', () => {
@@ -68,4 +69,11 @@ describe('the columns of a result', () => {
     expect(said(two)).toEqual([[1, 'Ben', 8, 1], [0, 'Ann', 3, 2]])
     expect(histories(two)).toBe(two.history)
   })
+})
+
+it('points count one by one, faster when there are many, and end where they should', () => {
+  expect([0, 89, 90, 180, 269, 270, 9999].map((ms) => between(4, 7, ms))).toEqual([4, 4, 5, 6, 6, 7, 7])
+  expect([0, 45, 90].map((ms) => between(3, 2, ms))).toEqual([3, 3, 2])
+  expect([0, 350, 700].map((ms) => between(0, 74, ms))).toEqual([0, 37, 74])
+  expect(between(5, 5, 0)).toBe(5)
 })

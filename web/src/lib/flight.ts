@@ -1,7 +1,9 @@
 /**
- * Pieces that move visibly: remember where things were, draw the new position, fly copies from old place to new.
- * Places are elements with `data-place`; nothing moves for who asked for reduced motion.
+ * Pieces that move visibly: remember where things were, draw the new position, fly copies from old place to new. Going
+ * back (undo, a step back in a replay) plays the same flights backwards, twice as fast. Places are elements with
+ * `data-place`. Nothing moves for who asked for reduced motion: what has changed gets a still ring for a second.
  */
+import { tick } from 'svelte'
 import { stillness } from './prefs.svelte'
 
 export interface Flight {
@@ -15,36 +17,68 @@ export interface Flight {
   start?: number
 }
 
+const DURATION = 420
+const GAP = 60
+const MOST_GAPS = 600
+const RING = 1000
+
 interface Spot {
   box: DOMRect
   drawing: Element | null
 }
 
-export class Departure {
+/** What a board tells of each position it shows; `flights` says what moved between two views. */
+export class Passage<View> {
+  #view: View | null = null
+  #step = 0
+
+  constructor(readonly flights: (old: View, now: View) => Flight[]) {}
+
+  /** The board is about to show this view, which so many actions led to; the view it showed until now, if another. */
+  to(view: View, step: number): View | null {
+    const [old, back] = [this.#view, step < this.#step]
+    this.#view = view
+    this.#step = step
+    if (!old || old === view) return null
+    if (document.visibilityState === 'visible') {
+      const departure = new Departure(back ? this.flights(view, old) : this.flights(old, view), back)
+      void tick().then(() => departure.leave())
+    }
+    return old
+  }
+}
+
+/** Flights between a position that is about to go and the one that follows. */
+class Departure {
   #spots = new Map<string, Spot>()
 
-  constructor(places: Iterable<string>) {
-    if (stillness() || document.visibilityState !== 'visible') return
-    for (const place of places) {
-      const element = find(place)
-      if (element) this.#spots.set(place, { box: element.getBoundingClientRect(), drawing: copy(element) })
+  constructor(readonly flights: readonly Flight[], readonly back: boolean) {
+    if (stillness()) return
+    for (const { from, to } of flights) {
+      const place = back ? to : from
+      if (this.#spots.has(place)) continue
+      const spot = standing(place)
+      if (spot) this.#spots.set(place, spot)
     }
   }
 
-  fly(flights: readonly Flight[]): void {
-    if (stillness() || document.visibilityState !== 'visible') return
-    const gap = Math.min(60, 600 / Math.max(1, flights.length))
-    flights.forEach((flight, i) => this.#one(flight, i * gap))
+  leave(): void {
+    if (stillness()) {
+      for (const { from, to } of this.flights) ring(this.back ? from : to)
+      return
+    }
+    const gap = Math.min(GAP, MOST_GAPS / Math.max(1, this.flights.length)) / (this.back ? 2 : 1)
+    this.flights.forEach((flight, i) => this.#one(flight, (this.back ? this.flights.length - 1 - i : i) * gap))
   }
 
+  /** The way is that of the flight; going back it is flown in reverse. */
   #one(flight: Flight, delay: number): void {
-    const start = this.#spots.get(flight.from)
-    const goal = find(flight.to)?.getBoundingClientRect()
+    const start = this.back ? standing(flight.from) : this.#spots.get(flight.from)
+    const goal = this.back ? this.#spots.get(flight.to) : standing(flight.to)
     const piece = flight.piece ?? (start?.drawing?.cloneNode(true) as Element | undefined)
-    if (!start || !goal || !piece || goal.width === 0) return
+    if (!start || !goal || !piece || start.box.width === 0 || goal.box.width === 0) return
     const wide = flight.start ?? Math.min(start.box.width, 150)
     const tall = flight.piece ? wide : wide * (start.box.height / start.box.width)
-    const end = flight.width ?? Math.min(goal.width, 44)
     const holder = document.createElement('div')
     holder.className = 'flying'
     holder.setAttribute('aria-hidden', 'true')
@@ -53,22 +87,25 @@ export class Departure {
     document.body.append(holder)
     const x0 = start.box.x + (start.box.width - wide) / 2
     const y0 = start.box.y + (start.box.height - tall) / 2
-    const scale = end / wide
-    const x1 = goal.x + goal.width / 2 - (wide * scale) / 2
-    const y1 = goal.y + goal.height / 2 - (tall * scale) / 2
+    const scale = (flight.width ?? Math.min(goal.box.width, 44)) / wide
+    const x1 = goal.box.x + goal.box.width / 2 - (wide * scale) / 2
+    const y1 = goal.box.y + goal.box.height / 2 - (tall * scale) / 2
     const arc = Math.min(60, Math.hypot(x1 - x0, y1 - y0) / 6)
-    const flight_ = holder.animate(
+    const way = holder.animate(
       [
         { transform: `translate(${x0}px,${y0}px) scale(1)`, opacity: 1 },
         { transform: `translate(${(x0 + x1) / 2}px,${(y0 + y1) / 2 - arc}px) scale(${(1 + scale) / 2})`, opacity: 1 },
         { transform: `translate(${x1}px,${y1}px) scale(${scale})`, opacity: 0.75 },
       ],
-      { duration: 420, delay, easing: 'cubic-bezier(.45,.05,.2,1)', fill: 'both' },
+      {
+        duration: this.back ? DURATION / 2 : DURATION, delay, easing: 'cubic-bezier(.45,.05,.2,1)', fill: 'both',
+        direction: this.back ? 'reverse' : 'normal',
+      },
     )
     const gone = () => holder.remove()
-    flight_.onfinish = gone
-    flight_.oncancel = gone
-    document.addEventListener('pointerdown', () => flight_.finish(), { once: true })
+    way.onfinish = gone
+    way.oncancel = gone
+    document.addEventListener('pointerdown', () => way.finish(), { once: true })
   }
 }
 
@@ -79,7 +116,16 @@ function find(place: string): Element | null {
   return null
 }
 
-function copy(element: Element): Element | null {
+function standing(place: string): Spot | null {
+  const element = find(place)
+  if (!element) return null
   const drawing = element.matches('svg') ? element : element.querySelector('svg')
-  return (drawing?.cloneNode(true) as Element | undefined) ?? null
+  return { box: element.getBoundingClientRect(), drawing: (drawing?.cloneNode(true) as Element | undefined) ?? null }
+}
+
+function ring(place: string): void {
+  const element = find(place)
+  if (!element) return
+  element.setAttribute('data-landed', '')
+  setTimeout(() => element.removeAttribute('data-landed'), RING)
 }

@@ -18,6 +18,8 @@ export interface BoardProps {
   seats: Seat[]
   /** The seat whose eyes these are; null: a spectator's. */
   me: number | null
+  /** So many actions led to this view; fewer than before: it went back. */
+  step: number
   lang: string
   t: Translate
 }

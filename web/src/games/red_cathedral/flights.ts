@@ -14,15 +14,6 @@ function picture(id: string): Element {
   return drawing
 }
 
-export function places(view: CathedralView): string[] {
-  return [
-    'hub',
-    ...view.sides.flatMap((side) => [`inventory:${side.side + 1}`, `side:${side.side + 1}`, `seat:${side.seat}`]),
-    ...view.towers.flatMap((tower) => tower.sections.map((section) => `section:${section.id}`)),
-    ...(view.map?.stands ?? []).map(({ stand }) => `token:${stand}`),
-  ]
-}
-
 export function flights(old: CathedralView, now: CathedralView): Flight[] {
   const found: Flight[] = []
   if (old.sides.length !== now.sides.length || old.towers.length !== now.towers.length) return found

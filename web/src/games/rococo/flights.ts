@@ -8,17 +8,6 @@ function garmentsAt(view: RococoView): Map<string, { place: string; owner: numbe
   return found
 }
 
-export function places(old: RococoView, now: RococoView): string[] {
-  return [
-    ...old.display.map((window) => window.id),
-    ...old.drawers.flatMap((drawer) => drawer.spaces.map((space) => space.id)),
-    ...old.hire.spaces.map((space) => space.id),
-    ...(old.jewels?.spaces.map((space) => space.id) ?? []),
-    'favor',
-    ...now.players.map((player) => `seat:${player.who}`),
-  ]
-}
-
 export function flights(old: RococoView, now: RococoView): Flight[] {
   const found: Flight[] = []
   if (old.round !== now.round || old.players.length !== now.players.length) return found

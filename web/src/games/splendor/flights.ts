@@ -17,16 +17,6 @@ function token(letter: string): Element {
   return drawing
 }
 
-export function places(view: SplendorView): string[] {
-  return [
-    ...TOKENS.map((c) => `bank:${c}`),
-    ...view.seats.map((_, i) => `seat:${i}`),
-    ...view.table.flatMap((row, l) => row.map((_, p) => `slot:${l + 1}-${p + 1}`)),
-    ...view.decks.map((_, l) => `deck:${l + 1}`),
-    ...view.nobles.map((_, i) => `noble:${i + 1}`),
-  ]
-}
-
 export function flights(old: SplendorView, now: SplendorView): Flight[] {
   const found: Flight[] = []
   if (old.seats.length !== now.seats.length) return found
