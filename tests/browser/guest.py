@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from guildhall.bots import Bot
+from guildhall.play.match import Match
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page
@@ -13,7 +17,9 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PICKABLE = "[data-state=legal], [data-state=soft]"
 EXPECTED_COMPLAINTS = ("ERR_INTERNET_DISCONNECTED", "WebSocket connection to", "Failed to load resource")
 """What a browser says of its own when a test cuts the line or asks for what it may not have."""
-
+MOST = 1_500
+"""Decisions after which a game is given up as endless."""
+Choose = Callable[["Guest", Match, str, int], None]
 
 STEP = """([prefer, roll, soften, button]) => {
     const here = (one) => one.getClientRects().length > 0 && !one.disabled
@@ -138,6 +144,50 @@ class Guest:
         rng = random.Random(seed)
         return all(self.plays_one(rng, prefer) for _ in range(decisions))
 
+    # -- a match that runs beside the page ---------------------------------------------------------
+
+    def rises(self) -> None:
+        """Wait for a decision, also one that glows in a room not yet open; at a shared device lift the curtain."""
+        self.page.locator("footer.prompt:not(.idle), [data-over], [data-do=lift]").first.wait_for()
+        if self.page.locator("[data-do=lift]").count():
+            self.page.click("[data-do=lift]")
+
+    def confirms(self, text: str, number: int) -> None:
+        """After pointing at things in the state of this number: choose or confirm the action if it still must be."""
+        self.page.wait_for_function(
+            """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
+                || document.querySelector('.table:not([data-ready])')
+                || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
+            arg=[number, text],
+        )
+        for place in (".pop [data-choice", "footer [data-confirm"):
+            if (button := self.page.locator(f'{place}="{text}"]')).count():
+                button.click()
+                break
+        self.wait_until_after(number)
+
+    def follows(
+        self, match: Match, choose: Choose, bot: Bot, look: Callable[[int, str], None] | None = None
+    ) -> set[str]:
+        """Play the match to its end here and in the page, as the bot likes; the verbs that were used.
+
+        `choose` does an action in the page as a person would; `look` is called before each.
+        """
+        verbs: set[str] = set()
+        for decision in range(MOST):
+            if match.over:
+                self.page.wait_for_selector("[data-over]")
+                return verbs
+            seat = match.state.to_act()[0]
+            text = match.setup.catalogue.text(bot.choose(match.state, seat))
+            self.rises()
+            if look:
+                look(decision, text)
+            choose(self, match, text, seat)
+            match.act(seat, text)
+            verbs.add(text.split()[0])
+        raise AssertionError("the game does not end")
+
     def prompt(self) -> str:
         return self.page.locator("footer .ask b").inner_text()
 
@@ -148,6 +198,11 @@ class Guest:
         self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
         return [f"{self.page.url}: {one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
+
+    def check_the_look(self) -> None:
+        """Nothing for axe to find, nothing wider than the window."""
+        assert self.axe() == []
+        assert self.sideways() <= 0
 
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""

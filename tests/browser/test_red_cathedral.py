@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from guildhall.bots import Bot, make_bot
+from guildhall.bots import make_bot
 from guildhall.play import new_match
 from guildhall.play.match import Match
 from tests.browser.conftest import Sit
-from tests.browser.guest import Guest
+from tests.browser.guest import MOST, Guest
 
 TABS = (
     (r"section:", "site"),
@@ -26,8 +26,6 @@ TABS = (
     (r"(city|token):", "map"),
 )
 BUILDING = ", ".join(f"[data-target{which}][data-state=legal]" for which in ("^='own:'", "^='section:'", "=obtain"))
-MOST = 900
-"""Decisions after which a game is given up as endless."""
 
 
 def pointed_at(match: Match, text: str) -> tuple[str, ...]:
@@ -51,7 +49,7 @@ def find(guest: Guest, target: str) -> Any:
     return found.first
 
 
-def choose(guest: Guest, match: Match, text: str) -> None:
+def choose(guest: Guest, match: Match, text: str, seat: int = 0) -> None:
     """Do this action in the page, as a person would."""
     assert guest.wait_for_turn()
     number = guest.number()
@@ -63,31 +61,7 @@ def choose(guest: Guest, match: Match, text: str) -> None:
             break  # nothing else could be meant
         # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
         find(guest, target).dispatch_event("click")
-    guest.page.wait_for_function(
-        """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
-            || document.querySelector('.table:not([data-ready])')
-            || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
-        arg=[number, text],
-    )
-    for place in (".pop [data-choice", "footer [data-confirm"):
-        if (button := guest.page.locator(f'{place}="{text}"]')).count():
-            button.click()
-            break
-    guest.wait_until_after(number)
-
-
-def follow(guest: Guest, match: Match, bot: Bot) -> set[str]:
-    """Play the match to its end in both places; the verbs that were used."""
-    verbs: set[str] = set()
-    for _ in range(MOST):
-        if match.over:
-            guest.page.wait_for_selector("[data-over]")
-            return verbs
-        text = match.setup.catalogue.text(bot.choose(match.state, 0))
-        choose(guest, match, text)
-        match.act(0, text)
-        verbs.add(text.split()[0])
-    raise AssertionError("the game does not end")
+    guest.confirms(text, number)
 
 
 def play_to_the_end(guest: Guest, seed: int) -> int:
@@ -98,19 +72,14 @@ def play_to_the_end(guest: Guest, seed: int) -> int:
     raise AssertionError("the game does not end")
 
 
-def check_the_look(guest: Guest) -> None:
-    assert guest.axe() == []
-    assert guest.sideways() <= 0
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_three_seats_play_the_base_game(sit: Sit, phone: bool) -> None:
     ann = sit("Anna", phone=phone)
     ann.opens("red_cathedral", ["me", "greedy", "greedy"], seed=11, options={"start_player": "1"})
     ann.wait_for_turn()
-    check_the_look(ann)
+    ann.check_the_look()
     assert play_to_the_end(ann, seed=3) > 20
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -118,9 +87,9 @@ def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
     ann = sit("Anna", phone=phone)
     ann.opens("red_cathedral", ["me"], seed=5)
     match = new_match("red_cathedral", ["Anna"], seed=5)
-    verbs = follow(ann, match, make_bot("greedy", 1))
+    verbs = ann.follows(match, choose, make_bot("greedy", 1))
     assert {"claim", "place", "move", "deliver", "next"} <= verbs
-    check_the_look(ann)
+    ann.check_the_look()
     shown = ann.page.locator("[data-place='marker:1']").get_attribute("aria-label")
     outcome = match.state.outcome()
     assert outcome is not None
@@ -134,7 +103,7 @@ def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
     assert sorted(ann.page.locator(".bars .score").all_inner_texts()) == sorted([str(outcome.scores[0]), str(his)])
     ann.page.click("details summary")
     expect(ann.page.locator("thead")).to_contain_text("Ivan Yakovlev")
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 def test_four_seats_with_contractors(sit: Sit) -> None:
@@ -142,9 +111,9 @@ def test_four_seats_with_contractors(sit: Sit) -> None:
     options = {"contractors": "on", "fourth_guild": "notaries", "start_player": "1"}
     ann.opens("red_cathedral", ["me", "greedy", "greedy", "greedy"], seed=4, options=options)
     ann.wait_for_turn()
-    check_the_look(ann)
+    ann.check_the_look()
     assert play_to_the_end(ann, seed=8) > 20
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 def test_alone_with_contractors(sit: Sit) -> None:
@@ -152,9 +121,9 @@ def test_alone_with_contractors(sit: Sit) -> None:
     options = {"contractors": "on", "fourth_guild": "scribes"}
     ann.opens("red_cathedral", ["me"], seed=9, options=options)
     match = new_match("red_cathedral", ["Anna"], options, seed=9)
-    verbs = follow(ann, match, make_bot("greedy", 1))
+    verbs = ann.follows(match, choose, make_bot("greedy", 1))
     assert {"claim", "place", "move", "next"} <= verbs
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 def test_a_move_is_shown_before_it_is_made_and_a_refused_one_says_why(sit: Sit) -> None:

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from guildhall.bots import Bot, make_bot
+from guildhall.bots import make_bot
 from guildhall.play import new_match
 from guildhall.play.match import Match
 from tests.browser.conftest import Sit
-from tests.browser.guest import PICKABLE, Guest
+from tests.browser.guest import MOST, PICKABLE, Guest
 
 MODULES = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
 MAKING = ", ".join(
@@ -26,8 +26,6 @@ MAKING = ", ".join(
 )
 FOLDS = {"display": 0, "tile": 1, "hire": 2, "jewel": 3, "exam": 3, "task": 3}
 """Which folded panel of a phone holds what."""
-MOST = 1_500
-"""Decisions after which a game is given up as endless."""
 
 
 def pointed_at(match: Match, text: str, seat: int) -> tuple[str, ...]:
@@ -73,48 +71,7 @@ def choose(guest: Guest, match: Match, text: str, seat: int) -> None:
     for target in targets:
         # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
         find(guest, target).dispatch_event("click")
-    guest.page.wait_for_function(
-        """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
-            || document.querySelector('.table:not([data-ready])')
-            || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
-        arg=[number, text],
-    )
-    for place in (".pop [data-choice", "footer [data-confirm"):
-        if (button := guest.page.locator(f'{place}="{text}"]')).count():
-            button.click()
-            break
-    guest.wait_until_after(number)
-
-
-def rise(guest: Guest) -> None:
-    """Wait for the decision; at a shared device lift the curtain."""
-    ask = guest.page.locator("footer.prompt:not(.idle), [data-over], [data-do=lift]")
-    ask.first.wait_for()
-    if guest.page.locator("[data-do=lift]").count():
-        guest.page.click("[data-do=lift]")
-
-
-def follow(guest: Guest, match: Match, bot: Bot, look: Any = None) -> set[str]:
-    """Play the match to its end in both places; the verbs that were used."""
-    verbs: set[str] = set()
-    for decision in range(MOST):
-        if match.over:
-            guest.page.wait_for_selector("[data-over]")
-            return verbs
-        seat = match.state.to_act()[0]
-        text = match.setup.catalogue.text(bot.choose(match.state, seat))
-        rise(guest)
-        if look:
-            look(decision, text)
-        choose(guest, match, text, seat)
-        match.act(seat, text)
-        verbs.add(text.split()[0])
-    raise AssertionError("the game does not end")
-
-
-def check_the_look(guest: Guest) -> None:
-    assert guest.axe() == []
-    assert guest.sideways() <= 0
+    guest.confirms(text, number)
 
 
 def walk_through_the_scoring(guest: Guest) -> list[int]:
@@ -154,17 +111,17 @@ def test_two_people_and_two_bots_at_a_desk_and_on_a_phone(sit: Sit) -> None:
         ann.wait_until_after(mover.number() - 1)
         if decision in (3, 40):
             for guest in people:
-                check_the_look(guest)
+                guest.check_the_look()
     for guest in people:
         guest.page.wait_for_selector("[data-over]")
         sums = walk_through_the_scoring(guest)
         assert len(sums) == 4
         assert sums == sorted(sums, reverse=True)
-        check_the_look(guest)
+        guest.check_the_look()
         guest.page.click("[data-do=result]")
         guest.page.wait_for_selector(".win-card h1")
         assert walk_through_the_scoring(guest) == sums
-        check_the_look(guest)
+        guest.check_the_look()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -181,10 +138,10 @@ def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
         card = ann.page.locator("[data-her-card]").get_attribute("data-her-card")
         assert card == match.state.view(0)["du_barry"]["card"]
         if len(shown) in (0, 9):
-            check_the_look(ann)
+            ann.check_the_look()
         shown.append(card)
 
-    verbs = follow(ann, match, make_bot("greedy", 1), look)
+    verbs = ann.follows(match, choose, make_bot("greedy", 1), look)
     assert {"play", "acquire", "tailor", "place", "fund", "next"} <= verbs
     assert len(shown) >= 28
     sums = walk_through_the_scoring(ann)
@@ -192,14 +149,14 @@ def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
     assert outcome is not None
     her = match.state.view(0)["players"][1]["prestige"]
     assert sums == sorted([outcome.scores[0], her], reverse=True)
-    check_the_look(ann)
+    ann.check_the_look()
     ann.page.click("[data-do=result]")
     expect(ann.page.locator(".win-card h1")).to_have_text(
         f"{'Odette' if outcome.winners() else 'Madame du Barry'} wins with {sums[0]}"
     )
     assert walk_through_the_scoring(ann) == sums
     assert "Madame du Barry" in (ann.page.locator(".race").get_attribute("aria-label") or "")
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 def test_three_seats_with_all_modules(sit: Sit) -> None:
@@ -209,14 +166,14 @@ def test_three_seats_with_all_modules(sit: Sit) -> None:
 
     def look(decision: int, text: str) -> None:
         if decision in (5, 150):
-            check_the_look(ann)
+            ann.check_the_look()
 
-    verbs = follow(ann, match, make_bot("greedy", 2), look)
+    verbs = ann.follows(match, choose, make_bot("greedy", 2), look)
     assert {"choose", "play", "acquire", "tailor", "place", "hire", "fund", "keep", "confirm"} <= verbs
     outcome = match.state.outcome()
     assert outcome is not None
     assert walk_through_the_scoring(ann) == sorted(outcome.scores, reverse=True)
-    check_the_look(ann)
+    ann.check_the_look()
 
 
 def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:
@@ -262,7 +219,7 @@ def test_she_goes_on_by_the_key_n(sit: Sit) -> None:
     bot = make_bot("greedy", 1)
     while "next" not in (texts := [match.setup.catalogue.text(number) for number in match.state.legal(0)]):
         text = match.setup.catalogue.text(bot.choose(match.state, 0))
-        rise(ann)
+        ann.rises()
         choose(ann, match, text, 0)
         match.act(0, text)
     assert texts == ["next"]
