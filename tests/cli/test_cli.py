@@ -177,6 +177,17 @@ class TestForPrograms:
         assert one["scores"] == two["scores"]
         assert one["actions"] == two["actions"]
 
+    @pytest.mark.parametrize(("game", "opponent"), [("rococo", "Madame du Barry"), ("red_cathedral", "Ivan Yakovlev")])
+    def test_the_result_of_a_solo_game_has_a_column_for_the_opponent(self, game: str, opponent: str) -> None:
+        result = guildhall("play", game, "--seats", "greedy", "--seed", "3")
+        end = result.stdout[result.stdout.rindex("The match is over") :]
+        lines = end.splitlines()
+        heading = next(line for line in lines if line.startswith("┃"))
+        total = next(line for line in lines if "Total" in line)
+        assert opponent in heading
+        assert heading.count("┃") == 4
+        assert all(int(cell) > 0 for cell in total.split("│")[2:4])
+
     def test_a_solo_game_can_be_lost(self) -> None:
         result = guildhall("simulate", "rococo", "--players", "1", "--games", "3", "--bot", "random", "--json")
         report = json.loads(result.stdout)

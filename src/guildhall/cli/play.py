@@ -317,12 +317,13 @@ class TerminalGame:
             return
         self.show_board(0)
         self.say("cli-result", reason=self.texts.format(f"{self.game}-end-{outcome.reason}"))
-        table = Table("", *self.match.seats)
-        for key, points in self.match.state.score_sheet():
-            table.add_row(self.texts.format(key), *(str(value) for value in points[: len(self.match.seats)]))
-        table.add_row(
-            self.texts.format("cli-total"), *(f"[bold]{score}[/]" for score in outcome.scores[: len(self.match.seats)])
-        )
+        sheet = self.match.state.score_sheet()
+        totals = [sum(column) for column in zip(*(points for _, points in sheet), strict=True)]
+        rival = [self.texts.format(f"{self.game}-rival")] if len(totals) > len(self.match.seats) else []
+        table = Table("", *self.match.seats, *rival)
+        for key, points in sheet:
+            table.add_row(self.texts.format(key), *(str(value) for value in points))
+        table.add_row(self.texts.format("cli-total"), *(f"[bold]{total}[/]" for total in totals))
         self.console.print(table)
         winners = [self.match.seats[seat] for seat in outcome.winners() if seat < len(self.match.seats)]
         if winners:

@@ -199,7 +199,7 @@ class Match:
         return state
 
     def scores_over_time(self) -> list[tuple[int, list[int]]]:
-        """Action number and points of every seat at the end of each turn."""
+        """Action number and points of every column of the score sheet at the end of each turn."""
         state = self._snapshots[0].copy()
         points: list[tuple[int, list[int]]] = [(0, _totals(state))]
         turn = state.turn_number()

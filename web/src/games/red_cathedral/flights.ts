@@ -37,7 +37,7 @@ export function flights(old: CathedralView, now: CathedralView): Flight[] {
       for (let n = 0; n < more; n++) found.push({ from: 'hub', to: home, piece: picture(ICON[kind]!), width: 30 })
       for (let n = 0; n < -more; n++) {
         const goal = grown.get(kind)?.pop()
-        if (goal) found.push({ from: home, to: `section:${goal}`, piece: picture(ICON[kind]!), width: 26 })
+        if (goal) found.push({ from: home, to: `section:${goal}`, piece: picture(ICON[kind]!), start: 26, width: 26 })
       }
     }
     const coins = Math.min(4, side.rubles - before.rubles)

@@ -162,6 +162,7 @@ red_cathedral-log-ivan-score-tower = Ivan gains { $pp } PP for tower { $tower }.
 
 ## Score and course of the game
 
+red_cathedral-rival = Ivan Yakovlev
 red_cathedral-score-track = Prestige on the track
 red_cathedral-score-objectives = Objective cards
 red_cathedral-score-leftovers = Leftovers

@@ -150,6 +150,7 @@ red_cathedral-log-ivan-score-tower = Ivan gagne { $pp } PP pour la tour { $tower
 
 ## Score et déroulement
 
+red_cathedral-rival = Ivan Yakovlev
 red_cathedral-score-track = Prestige sur la piste
 red_cathedral-score-objectives = Cartes objectif
 red_cathedral-score-leftovers = Restes

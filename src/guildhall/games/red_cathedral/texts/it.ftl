@@ -153,6 +153,7 @@ red_cathedral-log-ivan-score-tower = Ivan ottiene { $pp } PP per la torre { $tow
 
 ## Punteggio e svolgimento
 
+red_cathedral-rival = Ivan Yakovlev
 red_cathedral-score-track = Prestigio sul tracciato
 red_cathedral-score-objectives = Carte obiettivo
 red_cathedral-score-leftovers = Avanzi

@@ -232,6 +232,7 @@ red_cathedral-log-ivan-score-tower = Яковлев получает { $pp ->
 
 ## Счёт и ход игры
 
+red_cathedral-rival = Иван Яковлев
 red_cathedral-score-track = Престиж на шкале
 red_cathedral-score-objectives = Карты целей
 red_cathedral-score-leftovers = Остатки

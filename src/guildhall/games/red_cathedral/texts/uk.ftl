@@ -232,6 +232,7 @@ red_cathedral-log-ivan-score-tower = Іван отримує { $pp ->
 
 ## Рахунок і перебіг гри
 
+red_cathedral-rival = Іван Яковлєв
 red_cathedral-score-track = Престиж на шкалі
 red_cathedral-score-objectives = Карти цілей
 red_cathedral-score-leftovers = Залишки

@@ -186,6 +186,7 @@ rococo-log-her-exam = Madame du Barry passes an exam: { $exam }.
 
 ## Score and course of the game
 
+rococo-rival = Madame du Barry
 rococo-score-play = During the game
 rococo-score-livres = 1. Livres left
 rococo-score-jewels = 1b. Jewels

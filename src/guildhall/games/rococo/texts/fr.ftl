@@ -222,6 +222,7 @@ rococo-log-her-exam = Madame du Barry réussit l’{ $exam }.
 
 ## Score et déroulement
 
+rococo-rival = Madame du Barry
 rococo-score-play = Pendant la partie
 rococo-score-livres = 1. Livres restantes
 rococo-score-jewels = 1b. Bijoux

@@ -222,6 +222,7 @@ rococo-log-her-exam = Madame du Barry supera l’{ $exam }.
 
 ## Punteggio e svolgimento
 
+rococo-rival = Madame du Barry
 rococo-score-play = Durante la partita
 rococo-score-livres = 1. Monete avanzate
 rococo-score-jewels = 1b. Gioielli

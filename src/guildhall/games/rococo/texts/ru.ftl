@@ -258,6 +258,7 @@ rococo-log-her-exam = Мадам Дюбарри сдаёт { $exam }.
 
 ## Счёт и ход игры
 
+rococo-rival = Мадам дю Барри
 rococo-score-play = Во время игры
 rococo-score-livres = 1. Оставшиеся ливры
 rococo-score-jewels = 1б. Драгоценности

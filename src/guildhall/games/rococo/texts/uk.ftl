@@ -258,6 +258,7 @@ rococo-log-her-exam = Мадам дю Баррі складає { $exam }.
 
 ## Рахунок і перебіг гри
 
+rococo-rival = Мадам дю Баррі
 rococo-score-play = Під час гри
 rococo-score-livres = 1. Залишок ліврів
 rococo-score-jewels = 1б. Коштовності

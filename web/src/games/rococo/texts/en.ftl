@@ -86,8 +86,7 @@ rococo-board-save = save { $colour } silk
 rococo-board-copy = Use the bonus on top of a rival’s discard
 
 ## Madame du Barry
-rococo-board-du-barry = Madame du Barry
-rococo-rival = { rococo-board-du-barry }
+rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Next
 rococo-board-her-cards = cards to come this round: { $hand }, in her supply: { $supply }
 rococo-board-her-last = Her last card

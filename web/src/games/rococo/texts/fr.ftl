@@ -86,8 +86,7 @@ rococo-board-save = économiser la soie { $colour }
 rococo-board-copy = Utilisez le bonus du dessus de la défausse d’un rival
 
 ## Madame du Barry
-rococo-board-du-barry = Madame du Barry
-rococo-rival = { rococo-board-du-barry }
+rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Suite
 rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }
 rococo-board-her-last = Sa dernière carte

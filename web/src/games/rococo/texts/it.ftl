@@ -86,8 +86,7 @@ rococo-board-save = risparmia seta { $colour }
 rococo-board-copy = Usa il bonus in cima agli scarti di un rivale
 
 ## Madame du Barry
-rococo-board-du-barry = Madame du Barry
-rococo-rival = { rococo-board-du-barry }
+rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Avanti
 rococo-board-her-cards = carte ancora in questo round: { $hand }, nella riserva: { $supply }
 rococo-board-her-last = La sua ultima carta

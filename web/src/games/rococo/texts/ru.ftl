@@ -89,8 +89,7 @@ rococo-board-save = сберечь { $colour } шёлк
 rococo-board-copy = Используйте бонус верхней карты сброса соперника
 
 ## Мадам дю Барри
-rococo-board-du-barry = Мадам дю Барри
-rococo-rival = { rococo-board-du-barry }
+rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Дальше
 rococo-board-her-cards = карт впереди в этом раунде: { $hand }, в запасе: { $supply }
 rococo-board-her-last = Её последняя карта

@@ -89,8 +89,7 @@ rococo-board-save = заощадити { $colour } шовк
 rococo-board-copy = Скористайтеся бонусом верхньої карти скиду суперника
 
 ## Мадам дю Баррі
-rococo-board-du-barry = Мадам дю Баррі
-rococo-rival = { rococo-board-du-barry }
+rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Далі
 rococo-board-her-cards = карт попереду цього раунду: { $hand }, у запасі: { $supply }
 rococo-board-her-last = Її остання карта
