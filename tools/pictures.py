@@ -43,6 +43,7 @@ def take(browser: Browser, url: str, width: int) -> None:
 
     def shoot(name: str) -> None:
         guest.page.wait_for_load_state("networkidle")
+        guest.page.locator("[data-landed]").first.wait_for(state="detached")
         guest.page.screenshot(path=PICTURES / f"{name}-{width}.png")
 
     guest.page.goto("/")
