@@ -62,6 +62,8 @@ describe('the columns of a result', () => {
     expect(said(alone(9, 1, 7))).toEqual([[0, 'Ann', 9, 1], [1, 'Ivan', 7, 2]])
     expect(said(alone(9, 2, 9))).toEqual([[1, 'Ivan', 9, 1], [0, 'Ann', 9, 2]])
     expect(said(alone(9, 1, 9))).toEqual([[0, 'Ann', 9, 1], [1, 'Ivan', 9, null]])
+    const level = { ...alone(9, 1, 9), outcome: { ...outcome([9], [1]), reason: 'tied' } }
+    expect(said(level)).toEqual([[0, 'Ann', 9, 1], [1, 'Ivan', 9, 1]])
     expect(histories(alone(9, 1, 7))).toEqual([[0, 0], [9, 7]])
   })
   it('are those of the seats otherwise, best first', () => {

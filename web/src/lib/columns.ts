@@ -23,7 +23,8 @@ export function columns(result: Result, rivalName: string): Column[] {
   if (result.rival) {
     const total = result.rival.points.reduce((sum, n) => sum + n, 0)
     const best = Math.max(...result.outcome.winners.map((seat) => result.outcome.scores[seat] ?? 0))
-    const place = result.outcome.winners.length === 0 ? 1 : total < best ? 2 : null
+    const first = result.outcome.winners.length === 0 || result.outcome.reason === 'tied'
+    const place = first ? 1 : total < best ? 2 : null
     found.push({ seat: result.seats.length, name: rivalName, points: result.rival.points, total, place })
   }
   return found.sort((a, b) => (a.place ?? 1.5) - (b.place ?? 1.5))
