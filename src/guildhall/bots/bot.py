@@ -51,14 +51,15 @@ class MctsBot(Bot):
         self.milliseconds = milliseconds
 
     def choose(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        onward = [action for action in state.legal(seat) if not state.takes_back(action)]
+        if len(onward) == 1:
+            return onward[0]
         return mcts.best(self.search(state, seat))
 
     def search(self, state: State, seat: int) -> list[tuple[int, int, float]]:
-        """Every legal action with its visits and the share of the win it promises, most visited first."""
-        return mcts.search(state, seat, self.rng, self.simulations, self.milliseconds)
+        """Every action that leads onward with its visits and the share of the win it promises, most visited first."""
+        report = mcts.search(state, seat, self.rng, self.simulations, self.milliseconds)
+        return [row for row in report if not state.takes_back(row[0])]
 
 
 def bot_names() -> tuple[str, ...]:

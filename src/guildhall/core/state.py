@@ -140,6 +140,10 @@ class State:
         """Whether `rollout_move` plays better than looking one step ahead; the greedy bot then follows it."""
         return False
 
+    def takes_back(self, action: int) -> bool:
+        """Whether an action only takes back what the seat itself has chosen: searching bots could do so for ever."""
+        return False
+
     # -- for people --
 
     def to_act(self) -> list[int]:
