@@ -20,6 +20,7 @@ from guildhall.core.errors import CannotUndo, GuildhallError, UnknownName
 from guildhall.games import game as load_game
 from guildhall.games import meta, names
 from guildhall.play import Match
+from guildhall.play.match import totals
 from guildhall.text import Texts, rule_texts, texts_for
 
 HINT_SIMULATIONS = 1000
@@ -318,12 +319,12 @@ class TerminalGame:
         self.show_board(0)
         self.say("cli-result", reason=self.texts.format(f"{self.game}-end-{outcome.reason}"))
         sheet = self.match.state.score_sheet()
-        totals = [sum(column) for column in zip(*(points for _, points in sheet), strict=True)]
-        rival = [self.texts.format(f"{self.game}-rival")] if len(totals) > len(self.match.seats) else []
+        sums = totals(self.match.state)
+        rival = [self.texts.format(f"{self.game}-rival")] if len(sums) > len(self.match.seats) else []
         table = Table("", *self.match.seats, *rival)
         for key, points in sheet:
             table.add_row(self.texts.format(key), *(str(value) for value in points))
-        table.add_row(self.texts.format("cli-total"), *(f"[bold]{total}[/]" for total in totals))
+        table.add_row(self.texts.format("cli-total"), *(f"[bold]{total}[/]" for total in sums))
         self.console.print(table)
         winners = [self.match.seats[seat] for seat in outcome.winners() if seat < len(self.match.seats)]
         if winners:

@@ -201,13 +201,13 @@ class Match:
     def scores_over_time(self) -> list[tuple[int, list[int]]]:
         """Action number and points of every column of the score sheet at the end of each turn."""
         state = self._snapshots[0].copy()
-        points: list[tuple[int, list[int]]] = [(0, _totals(state))]
+        points: list[tuple[int, list[int]]] = [(0, totals(state))]
         turn = state.turn_number()
         for number, step in enumerate(self.steps, start=1):
             state.apply(step.seat, step.action)
             if state.turn_number() != turn or number == self.number:
                 turn = state.turn_number()
-                points.append((number, _totals(state)))
+                points.append((number, totals(state)))
         return points
 
     # -- the whole match as text --
@@ -261,7 +261,8 @@ class Match:
         return records.write(self.record())
 
 
-def _totals(state: State) -> list[int]:
+def totals(state: State) -> list[int]:
+    """The points of every column of the score sheet."""
     return [sum(points) for points in zip(*(row for _, row in state.score_sheet()), strict=True)]
 
 

@@ -11,8 +11,7 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from guildhall.core.errors import BadSeats
-from guildhall.core.state import State
-from guildhall.play.match import Match
+from guildhall.play.match import Match, totals
 from guildhall.server import clock, kept, schema, viewing
 from guildhall.server.bus import Word
 from guildhall.server.errors import Refused, not_yours, stale
@@ -461,7 +460,7 @@ async def result(hall: Hall, room: Room, session: int | None) -> schema.Result:
         outcome=table.outcome,
         sheet=[schema.ScoreLine(key=key, points=points[:count]) for key, points in sheet],
         rival=_rival(table.game, count, sheet, history),
-        history=[totals[:count] for totals in history],
+        history=[scores[:count] for scores in history],
         turns=turns,
         rounds=match.state.turn().get("round"),
         times=_times(found),
@@ -475,21 +474,17 @@ def _rival(game: str, count: int, sheet: list[tuple[str, list[int]]], history: l
     if len(history[0]) <= count:
         return None
     points = [line[count] for _, line in sheet]
-    return schema.Rival(name=f"{game}-rival", points=points, history=[totals[count] for totals in history])
+    return schema.Rival(name=f"{game}-rival", points=points, history=[scores[count] for scores in history])
 
 
 def _history(match: Match) -> tuple[list[list[int]], list[int]]:
     state = match.at(0)
-    history, turns = [_totals(state)], [state.turn_number()]
+    history, turns = [totals(state)], [state.turn_number()]
     for step in match.steps:
         state.apply(step.seat, step.action)
-        history.append(_totals(state))
+        history.append(totals(state))
         turns.append(state.turn_number())
     return history, turns
-
-
-def _totals(state: State) -> list[int]:
-    return [sum(points) for points in zip(*(row for _, row in state.score_sheet()), strict=True)]
 
 
 def _times(found: Kept) -> list[schema.SeatTime]:

@@ -26,9 +26,8 @@ def decision(match: Match, seat: int) -> schema.Decision | None:
         return None
     key, args = state.prompt(seat)
     legal = set(state.legal(seat))
-    refusal = state.refusal
     candidates = [
-        candidate(catalogue, number, "" if number in legal else refusal(seat, number))
+        candidate(catalogue, number, "" if number in legal else state.refusal(seat, number))
         for number in state.candidates(seat)
     ]
     return schema.Decision(seat=seat, key=key, args=args, candidates=candidates)
