@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 from guildhall.bots import make_bot
-from guildhall.cli.boards import draw_board
-from guildhall.cli.boards.red_cathedral import short
+from guildhall.cli.board import draw_board
+from guildhall.games.red_cathedral.terminal import short
 from guildhall.play import new_match
 from guildhall.text import LANGUAGES, texts_for
 

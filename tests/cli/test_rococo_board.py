@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from guildhall.cli.boards import draw_board
+from guildhall.cli.board import draw_board
 from guildhall.games import game
 from guildhall.text import LANGUAGES, texts_for
 

@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from guildhall.cli.words import Speaker
 from guildhall.games import HERE, game
 from guildhall.play import Match
-from guildhall.text import LANGUAGES, texts_for
+from guildhall.text import LANGUAGES, Speaker, texts_for
 
 PLAYERS = ["Odette", "Lucien", "Зоя"]
 ROCOCO = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}

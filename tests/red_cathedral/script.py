@@ -19,8 +19,8 @@ from typing import Any, cast
 import pytest
 
 from guildhall import games
-from guildhall.core.decision import require_legal
 from guildhall.core.errors import IllegalAction
+from guildhall.core.state import require_legal
 from guildhall.games.red_cathedral.frames import F_BASIC
 from guildhall.games.red_cathedral.game import RedCathedralGame, RedCathedralSetup
 from guildhall.games.red_cathedral.listing import SPACE_NAMES
@@ -253,7 +253,7 @@ class Table:
         self._played = True
         for text in texts:
             number = self.setup.catalogue.number(text)
-            require_legal(self.state, self.setup.catalogue, self.seat, number)
+            require_legal(self.state, self.seat, number)
             self.state.apply(self.seat, number)
             assert self.state.faults() == [], (text, self.state.faults())
         return self
@@ -272,7 +272,7 @@ class Table:
         number = self.setup.catalogue.number(text)
         before = self.state.save()
         with pytest.raises(IllegalAction) as error:
-            require_legal(self.state, self.setup.catalogue, self.seat, number)
+            require_legal(self.state, self.seat, number)
         assert self.state.save() == before
         return error.value.rule
 

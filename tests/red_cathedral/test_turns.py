@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.core.decision import require_legal
 from guildhall.core.errors import IllegalAction
+from guildhall.core.state import require_legal
 from tests.red_cathedral.script import Table
 
 
@@ -211,7 +211,7 @@ def test_only_the_one_who_is_asked_may_answer() -> None:
     assert table.state.refusal(1, table.setup.catalogue.number("move red +0")) == "RC-DP-02"
     assert table.state.legal(1) == []
     with pytest.raises(IllegalAction):
-        require_legal(table.state, table.setup.catalogue, 1, table.setup.catalogue.number("move red +0"))
+        require_legal(table.state, 1, table.setup.catalogue.number("move red +0"))
     assert table.state.save() == before
     shown = table.state.revealed()
     table.plays("move red +0")

@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 
-from guildhall.core.decision import require_legal
 from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
-from guildhall.core.state import Event
+from guildhall.core.state import Event, require_legal
 from guildhall.games import game
 from guildhall.games.rococo import frames
 from guildhall.games.rococo.acquiring import keep_tile
@@ -299,7 +298,7 @@ class Table:
         for text in texts:
             seat = int(self.state.mover())
             number = self.setup.catalogue.number(text)
-            require_legal(self.state, self.setup.catalogue, seat, number)
+            require_legal(self.state, seat, number)
             self.state.events = self.events
             self.state.apply(seat, number)
             self.state.events = None
@@ -310,7 +309,7 @@ class Table:
     def seat_plays(self, seat: int, *texts: str) -> Table:
         for text in texts:
             number = self.setup.catalogue.number(text)
-            require_legal(self.state, self.setup.catalogue, seat, number)
+            require_legal(self.state, seat, number)
             self.state.apply(seat, number)
         return self
 
@@ -320,7 +319,7 @@ class Table:
         number = self.setup.catalogue.number(text)
         who = int(self.state.mover()) if seat is None else seat
         with pytest.raises(IllegalAction) as refused:
-            require_legal(self.state, self.setup.catalogue, who, number)
+            require_legal(self.state, who, number)
         assert self.state.save() == before
         assert refused.value.rule or who not in self.state.to_act()
         return refused.value.rule

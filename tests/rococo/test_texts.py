@@ -9,8 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import guildhall.games.rococo
-from guildhall.cli.words import Speaker
 from guildhall.core.state import Event
+from guildhall.text import Speaker
 from guildhall.text.texts import LANGUAGES, texts_for
 
 from .script import Table, setup_for

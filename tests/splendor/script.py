@@ -7,9 +7,8 @@ assert table.tokens(0) == "w"
 
 from __future__ import annotations
 
-from guildhall.core.decision import require_legal
 from guildhall.core.errors import IllegalAction
-from guildhall.core.state import Event
+from guildhall.core.state import Event, require_legal
 from guildhall.games import game
 from guildhall.games.splendor.game import SplendorSetup
 from guildhall.games.splendor.state import Splendor
@@ -36,7 +35,7 @@ class Script:
         for text in texts:
             seat = int(self.state.mover())
             number = self.setup.catalogue.number(text)
-            require_legal(self.state, self.setup.catalogue, seat, number)
+            require_legal(self.state, seat, number)
             self.state.events = self.events
             self.state.apply(seat, number)
             assert not self.state.faults()
@@ -48,7 +47,7 @@ class Script:
         number = self.setup.catalogue.number(text)
         seat = int(self.state.mover())
         try:
-            require_legal(self.state, self.setup.catalogue, seat, number)
+            require_legal(self.state, seat, number)
         except IllegalAction as error:
             assert self.state.save() == before
             return error.rule

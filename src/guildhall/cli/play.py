@@ -12,16 +12,17 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.bots import Bot, make_bot
-from guildhall.cli.boards import draw_board
+from guildhall.cli.board import draw_board
 from guildhall.cli.records import load
-from guildhall.cli.words import Speaker
-from guildhall.core.decision import Decision
 from guildhall.core.errors import CannotUndo, GuildhallError, UnknownName
+from guildhall.core.question import Question
+from guildhall.core.question import candidate as candidate_for
+from guildhall.core.rule import Reason
 from guildhall.games import game as load_game
 from guildhall.games import meta, names
 from guildhall.play import Match
 from guildhall.play.match import totals
-from guildhall.text import Texts, rule_texts, texts_for
+from guildhall.text import Speaker, Texts, rule_texts, texts_for
 
 HINT_SIMULATIONS = 1000
 SHORT_LIST = 3
@@ -123,34 +124,34 @@ class TerminalGame:
         self.ask(to_act[0])
 
     def ask(self, seat: int) -> None:
-        decision = self.match.decision(seat)
-        if decision is None:
+        question = self.match.question(seat)
+        if question is None:
             return
         self.show_board(seat)
-        self.show_choices(decision)
+        self.show_choices(question)
         before = self.match.number
         while self.match.number == before and not self.match.over:
             line = self.console.input(f"[bold]{self.texts.format('cli-your-choice')}> [/]").strip()
             try:
-                again = self.answer(line, seat, decision)
+                again = self.answer(line, seat, question)
             except GuildhallError as error:
                 self.console.print(str(error), style="yellow", markup=False)
                 continue
             if again:
                 return
 
-    def answer(self, line: str, seat: int, decision: Decision) -> bool:
+    def answer(self, line: str, seat: int, question: Question) -> bool:
         """Do what a line asks; true if the choice must be shown again."""
         word, _, rest = line.partition(" ")
         if not line:
             return False
-        if line.isdigit() and 1 <= int(line) <= len(decision.legal):
-            self.match.act(seat, decision.legal[int(line) - 1].action)
+        if line.isdigit() and 1 <= int(line) <= len(question.legal):
+            self.match.act(seat, question.legal[int(line) - 1].action)
             return True
         if word in ("quit", "exit"):
             raise Quit
         if word == "?":
-            self.explain(rest.strip(), decision)
+            self.explain(rest.strip(), question)
         elif word == "help":
             self.say("cli-help")
         elif word == "log":
@@ -164,17 +165,17 @@ class TerminalGame:
         elif line in ("undo", "redo", "take back"):
             return self.turn_back(line, seat)
         else:
-            self.try_action(line, seat, decision)
+            self.try_action(line, seat, question)
         return False
 
-    def try_action(self, line: str, seat: int, decision: Decision) -> None:
+    def try_action(self, line: str, seat: int, question: Question) -> None:
         wanted = " ".join(line.split())
-        for candidate in decision.candidates:
+        for candidate in question.candidates:
             if candidate.text == wanted:
-                if candidate.legal:
+                if candidate.refused is None:
                     self.match.act(seat, candidate.action)
                 else:
-                    why = self.why(candidate.rule)
+                    why = self.speaker.why(candidate.refused)
                     self.say("cli-not-now", text=wanted, why=why, rule=candidate.rule)
                 return
         self.say("cli-not-understood", text=line)
@@ -217,15 +218,14 @@ class TerminalGame:
             self.console.print(f"  {said}", style="dim", highlight=False, markup=False)
         self.told = len(self.match.log)
 
-    def show_choices(self, decision: Decision) -> None:
-        prompt = self.speaker.say(decision.key, decision.args)
+    def show_choices(self, question: Question) -> None:
+        prompt = self.speaker.say(question.key, question.args)
         self.console.print(Text(prompt, style="bold"))
-        view = self.match.state.view(decision.seat)
         few: list[Text] = []
-        for verb, group in groupby(enumerate(decision.legal, start=1), key=lambda numbered: numbered[1].verb):
+        for verb, group in groupby(enumerate(question.legal, start=1), key=lambda numbered: numbered[1].verb):
             numbered = list(group)
             if len(numbered) > SHORT_LIST and all(len(candidate.args) == 1 for _, candidate in numbered):
-                things = [self.speaker.thing(verb, candidate.args, view) for _, candidate in numbered]
+                things = [self.speaker.things(candidate)[0] for _, candidate in numbered]
                 if max(len(thing) for thing in things) <= SHORT_NAME:
                     self.show_few(few)
                     line = Text(f"{self.speaker.heading(verb)} ")
@@ -234,7 +234,7 @@ class TerminalGame:
                     self.console.print(line)
                     continue
             for number, candidate in numbered:
-                label = self.speaker.label(verb, candidate.args, view)
+                label = self.speaker.label(candidate)
                 few.append(Text.assemble((f"{number} ", "cyan"), label))
         self.show_few(few)
 
@@ -244,7 +244,7 @@ class TerminalGame:
             self.console.print(Columns(rows, padding=(0, 3)))
         rows.clear()
 
-    def explain(self, wanted: str, decision: Decision) -> None:
+    def explain(self, wanted: str, question: Question) -> None:
         """The rules of what is on screen: what is not possible and by which rule, or one rule by its id."""
         rules = rule_texts(self.game, self.texts.language)
         if wanted:
@@ -254,23 +254,17 @@ class TerminalGame:
             else:
                 self.console.print(f"{wanted.upper()} {text}", highlight=False, markup=False)
             return
-        self.console.print(self.speaker.say(decision.key, decision.args), markup=False)
-        refused: dict[str, list[str]] = {}
-        for candidate in decision.candidates:
-            if not candidate.legal:
-                refused.setdefault(candidate.rule, []).append(candidate.text)
+        self.console.print(self.speaker.say(question.key, question.args), markup=False)
+        refused: dict[Reason, list[str]] = {}
+        for candidate in question.candidates:
+            if candidate.refused is not None:
+                refused.setdefault(candidate.refused, []).append(candidate.text)
         if refused:
             self.say("cli-why-not")
-        for rule, actions in refused.items():
+        for reason, actions in refused.items():
             shown = ", ".join(actions[:8]) + (" …" if len(actions) > 8 else "")
-            self.console.print(Text.assemble((f"  {rule} ", "cyan"), self.why(rule), (f"  [{shown}]", "dim")))
-
-    def why(self, rule: str) -> str:
-        """A short reason where the game has one, else the rule's text."""
-        short = f"{self.game}-why-{rule}"
-        if short in self.texts:
-            return self.texts.format(short)
-        return rule_texts(self.game, self.texts.language).get(rule, "")
+            why = self.speaker.why(reason)
+            self.console.print(Text.assemble((f"  {reason.rule} ", "cyan"), why, (f"  [{shown}]", "dim")))
 
     def show_log(self, seat: int) -> None:
         if not self.match.log:
@@ -290,8 +284,7 @@ class TerminalGame:
         if not found:
             return
         action, visits, share = found[0]
-        chosen = self.match.setup.catalogue[action]
-        label = self.speaker.label(chosen.verb, chosen.args, self.match.state.view(seat))
+        label = self.speaker.label(candidate_for(self.match.state, seat, action))
         self.say("cli-hint", action=label, visits=visits, all=HINT_SIMULATIONS, share=round(100 * share))
 
     def save(self, file: str) -> None:

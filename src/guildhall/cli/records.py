@@ -7,11 +7,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from guildhall.cli.boards import draw_board
-from guildhall.cli.words import Speaker
+from guildhall.cli.board import draw_board
+from guildhall.core.data import plain
 from guildhall.core.errors import BadRecord
 from guildhall.play import Match, import_record
-from guildhall.text import texts_for
+from guildhall.text import Speaker, texts_for
 
 
 def load(file: Path, pack: Path | None) -> Match:
@@ -56,7 +56,7 @@ def show(file: Path, at: int | None, seat: int | None, lang: str, pack: Path | N
     state = match.at(match.number if at is None else at)
     viewer = None if seat is None else seat - 1
     if as_json:
-        print(json.dumps(state.view(viewer), ensure_ascii=False))  # noqa: T201
+        print(json.dumps(plain(state.view(viewer)), ensure_ascii=False))  # noqa: T201
         return
     Console().print(draw_board(match.setup, state, viewer, match.seats, texts))
 

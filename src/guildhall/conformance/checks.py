@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import json
+import copy
+import pickle
 import re
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from guildhall.core.catalogue import Catalogue
-from guildhall.core.decision import decide
 from guildhall.core.game import Setup
+from guildhall.core.question import question
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Event, State
 
@@ -78,6 +81,7 @@ def saves_and_loads(state: State, setup: Setup) -> None:
         again.turn() == state.turn() and again.turn_number() == state.turn_number(), "a loaded position is elsewhere"
     )
     require(again.revealed() == state.revealed(), "a loaded position has shown more or less")
+    require(again == state and hash(again) == hash(state), "a loaded position is not equal to the one that was saved")
     for seat in state.to_act():
         legal = state.legal(seat)
         require(again.legal(seat) == legal, "a loaded position has other legal actions")
@@ -87,31 +91,38 @@ def saves_and_loads(state: State, setup: Setup) -> None:
         require(one.save() == other.save(), "a loaded position plays on differently")
 
 
+def is_a_value(state: State) -> None:
+    """A position goes through pickle and `copy.copy`, and its copies are equal in every field."""
+    for twin in (state.copy(), copy.copy(state), pickle.loads(pickle.dumps(state))):
+        require(twin is not state and twin == state, "a copy differs from its original")
+    dump = getattr(state, "dump", None)
+    if dump is not None:
+        require(state.copy().dump() == dump(), "a copy differs from its original in some field")  # type: ignore[attr-defined]
+
+
 def is_sound(state: State) -> None:
     """Invariants and conservation laws hold."""
     faults = state.faults()
     require(not faults, f"the position breaks its own rules: {faults[:3]}")
 
 
-def hidden_facts_stay_hidden(state: State, catalogue: Catalogue, seed: int) -> None:
+def hidden_facts_stay_hidden(state: State, seed: int) -> None:
     """Two worlds that a seat cannot tell apart look the same to it, offer it the same, and are searched the same."""
     for seat in range(int(state.seats)):
         world = state.determinize(seat, Rng(seed, SEARCH))
         is_sound(world)
-        same_for(state, world, seat, catalogue)
+        same_for(state, world, seat)
         require(shown(state, None) == shown(world, None), "a spectator sees what some seat cannot know")
         twin = world.determinize(seat, Rng(seed + 1, SEARCH))
         other = state.determinize(seat, Rng(seed + 1, SEARCH))
         require(twin.save() == other.save(), f"what seat {seat} imagines depends on what is hidden from it")
 
 
-def same_for(state: State, world: State, seat: int, catalogue: Catalogue) -> None:
+def same_for(state: State, world: State, seat: int) -> None:
     """Nothing a seat is shown or offered tells two worlds apart."""
     require(shown(state, seat) == shown(world, seat), f"the view of seat {seat} shows what it may not know")
     require(state.to_act() == world.to_act(), "who is to act depends on what is hidden")
-    require(
-        decide(state, catalogue, seat) == decide(world, catalogue, seat), f"the choices of seat {seat} show a secret"
-    )
+    require(question(state, seat) == question(world, seat), f"the choices of seat {seat} show a secret")
     require(state.turn() == world.turn(), "the table bar shows a secret")
 
 
@@ -154,7 +165,7 @@ def seen(events: list[Event], seat: int | None) -> list[tuple[str, dict[str, Any
 
 def shown(state: State, seat: int | None) -> str:
     """A view as text; it must be plain JSON."""
-    return json.dumps(state.view(seat), sort_keys=True, allow_nan=False)
+    return msgspec.json.encode(state.view(seat), order="sorted").decode()
 
 
 def result_adds_up(state: State) -> None:

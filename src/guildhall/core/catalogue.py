@@ -7,9 +7,10 @@ records hold (`take wbg`, `buy 2-3`). `targets` name the things on the table tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from guildhall.core.errors import InvalidAction
+from guildhall.core.verb import Verbs
 
 
 class Action(NamedTuple):
@@ -53,3 +54,21 @@ class Catalogue:
         if number is None:
             raise InvalidAction(f"“{text}” is not an action of this game")
         return number
+
+    def numbered(self, action: int | str) -> int:
+        """The number of an action given by number or text; InvalidAction if there is none."""
+        if isinstance(action, str):
+            return self.number(action)
+        if not 0 <= action < len(self._actions):
+            raise InvalidAction(f"there is no action number {action}")
+        return action
+
+
+def catalogue_of(verbs: Verbs, parts: Any = None) -> Catalogue:
+    """The catalogue that a game's verbs make with these components."""
+    found = []
+    for verb in verbs.all:
+        for number in verb.all():
+            words = verb.words(number, parts)
+            found.append(Action(verb.word, words, verb.pointed_at(words)))
+    return Catalogue(found)

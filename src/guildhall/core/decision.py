@@ -1,62 +1,117 @@
-"""A decision as a person meets it: a prompt, and every candidate with its action or the rule that forbids it.
+"""The contract of a kind of decision: all that is known about one choice stands in one class.
 
-Clients highlight and grey out what they find here and know no rules themselves.
+A decision that waits is a frame on the state's stack: its kind and a few numbers. A game has one object per kind in a
+table, and the state asks the object on top: what may be done (`moves`), why not (`why_not`), what happens (`apply`),
+and for people what they might try (`candidates`), what they are asked (`prompt`) and what a choice points at, costs
+and brings (`shows`). The objects hold no position: a state stays numbers only.
+
+`seat` is whose things the decision is about: the seat that decides, or a rival without a seat that it decides for.
 """
+
+# guildhall: compiled
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
-from guildhall.core.catalogue import Catalogue
-from guildhall.core.errors import IllegalAction
-from guildhall.core.state import State
+from mypy_extensions import i64, mypyc_attr
+
+from guildhall.core.rule import LEGAL, rule
+from guildhall.core.state import Moves
+
+if TYPE_CHECKING:
+    from guildhall.core.state import State
+
+S = TypeVar("S", bound="State")
+
+ASKED: Final[i64] = 0
+"""`carry_on`: this is a real choice, stop here."""
+IF_SEVERAL: Final[i64] = 1
+"""`carry_on`: ask if there are several legal answers; a single one is given, and with none the frame goes."""
+CARRIED_ON: Final[i64] = 2
+"""`carry_on`: something was done, look at the stack again."""
 
 
-class Candidate(NamedTuple):
-    """Something one might point at. `rule` is empty when it is legal, else the id of what forbids it."""
+class Shown(NamedTuple):
+    """What a person may know of an action before choosing it."""
 
-    action: int
-    text: str
-    verb: str
-    args: tuple[str, ...]
     targets: tuple[str, ...]
-    rule: str
-
-    @property
-    def legal(self) -> bool:
-        return not self.rule
-
-
-class Decision(NamedTuple):
-    seat: int
-    key: str
-    args: dict[str, Any]
-    candidates: tuple[Candidate, ...]
-
-    @property
-    def legal(self) -> tuple[Candidate, ...]:
-        return tuple(candidate for candidate in self.candidates if candidate.legal)
+    """The things on the table that stand for it, such as `card:2-3`; pointing at all of them chooses it."""
+    things: tuple[str, ...]
+    """What its arguments are, each as `kind:id` for the names of things: `buy 2-3` is about `card:2b4`."""
+    cost: dict[str, int]
+    """What it takes from the seat, by the words of the game's resources."""
+    gain: dict[str, int]
+    """What it brings at once, likewise."""
 
 
-def decide(state: State, catalogue: Catalogue, seat: int) -> Decision | None:
-    """What this seat has to decide now; None if it has nothing to decide."""
-    if seat not in state.to_act():
-        return None
-    key, args = state.prompt(seat)
-    candidates = []
-    for number in state.candidates(seat):
-        action = catalogue[number]
-        candidates.append(
-            Candidate(number, action.text, action.verb, action.args, action.targets, state.refusal(seat, number))
-        )
-    return Decision(seat, key, args, tuple(candidates))
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Generic[S]):
+    """One kind of decision. A game's classes are `@final`; each has one instance, made with its word."""
+
+    def __init__(self, word: str, otherwise: str = "") -> None:
+        self.word = word
+        """Names the kind to people: its prompt is the text `<game>-prompt-<word>`."""
+        self.otherwise: i64 = rule(otherwise) if otherwise else LEGAL
+        """The rule against whatever is no answer to this decision at all."""
+        self.kind: i64 = -1
+        """Its number in frames; `numbered` sets it."""
+
+    # -- the rules --
+
+    def moves(self, state: S, seat: i64, out: Moves) -> None:
+        """Add the legal answers: by default the candidates that nothing forbids."""
+        for action in self.candidates(state, seat):
+            if self.why_not(state, seat, action) == LEGAL:
+                out.add(action)
+
+    def why_not(self, state: S, seat: i64, action: i64) -> i64:
+        """LEGAL, or the number of the rule that forbids an action; for any action of the catalogue."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: i64, action: i64) -> None:
+        """What a legal answer does; it pushes what follows and tells the log."""
+        raise NotImplementedError
+
+    def carry_on(self, state: S, seat: i64) -> i64:
+        """Called when the frame comes to the top: ASKED, IF_SEVERAL, or CARRIED_ON after doing what needs no choice."""
+        return IF_SEVERAL
+
+    # -- for people --
+
+    def candidates(self, state: S, seat: i64) -> list[int]:
+        """Every action that a person might try here, legal or not."""
+        raise NotImplementedError
+
+    def prompt(self, state: S, seat: i64) -> tuple[str, dict[str, Any]]:
+        """Key and arguments of the sentence that asks for it."""
+        return f"{state.setup.game.meta.name}-prompt-{self.word}", {}
+
+    def shows(self, state: S, seat: i64, action: i64) -> Shown:
+        """What an action points at, is about, costs and brings."""
+        return shown(state, action)
 
 
-def require_legal(state: State, catalogue: Catalogue, seat: int, number: int) -> None:
-    """Raise IllegalAction, with the rule, unless this seat may take this action now."""
-    to_act = state.to_act()
-    if seat not in to_act:
-        whose = "the game is over" if not to_act else f"seat {', '.join(str(s + 1) for s in to_act)} is to act"
-        raise IllegalAction(f"seat {seat + 1} cannot “{catalogue.text(number)}” now: {whose}")
-    if number not in state.legal(seat):
-        raise IllegalAction(f"“{catalogue.text(number)}” is not legal now", state.refusal(seat, number))
+def shown(
+    state: State,
+    action: int,
+    *things: str,
+    targets: tuple[str, ...] | None = None,
+    cost: dict[str, int] | None = None,
+    gain: dict[str, int] | None = None,
+) -> Shown:
+    """What an action shows: its own targets and arguments unless others are given."""
+    known = state.setup.catalogue[action]
+    return Shown(
+        known.targets if targets is None else targets,
+        things or tuple([f"{known.verb}:{word}" for word in known.args]),
+        {kind: amount for kind, amount in (cost or {}).items() if amount},
+        {kind: amount for kind, amount in (gain or {}).items() if amount},
+    )
+
+
+def numbered(decisions: list[Decision[S]], first: int = 0) -> list[Decision[S]]:
+    """A game's table by kind: each decision learns its number, from `first` on."""
+    for number, decision in enumerate(decisions):
+        decision.kind = first + number
+    return decisions

@@ -6,15 +6,27 @@ with seats and options chosen and checked, and from it a match starts.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.core.catalogue import Catalogue
 from guildhall.core.errors import BadSeats
 from guildhall.core.options import Option, Value, resolve
+from guildhall.core.phrase import Phrase
 from guildhall.core.state import State
+
+
+class Sample(NamedTuple):
+    """A set-up worth keeping a match of. `hashed` also asks for the hash of some random matches (see `tests/games`)."""
+
+    title: str
+    seats: int
+    options: Mapping[str, Value] = {}
+    hashed: bool = False
 
 
 class Meta(NamedTuple):
@@ -38,6 +50,15 @@ class Meta(NamedTuple):
     """Whether all component values are known to be the printed ones."""
     modules: tuple[str, ...] = ()
     """The options that make it another game: editions, expansions. Tests go through all their combinations."""
+    minutes: tuple[int, int] = (30, 60)
+    """How long people play, from the quickest to the fullest table."""
+    samples: tuple[Sample, ...] = ()
+    """Set-ups that show the whole game: their golden records and game hashes are kept by the tests."""
+
+    @property
+    def rival(self) -> str:
+        """The key of the name of an opponent without a seat."""
+        return f"{self.name}-rival"
 
 
 class Provenance(NamedTuple):
@@ -54,6 +75,21 @@ class Setup(ABC):
         self.game = game
         self.seats = seats
         self.options: Mapping[str, Value] = dict(options)
+
+    def __repr__(self) -> str:
+        return self.written("setup")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self.game).setup, (self.game, self.seats, dict(self.options))
+
+    def written(self, word: str, *more: str) -> str:
+        """A call that `guildhall.play` understands and that makes this again: `setup('splendor', 2)`."""
+        usual = {option.key: option.default for option in self.game.meta.options}
+        chosen = {key: value for key, value in self.options.items() if value != usual[key]}
+        parts = [repr(self.game.meta.name), str(self.seats), *map(repr, more)]
+        parts += [f"options={chosen!r}"] if chosen else []
+        parts += [f"pack={str(self.game.pack)!r}"] if self.game.pack else []
+        return f"{word}({', '.join(parts)})"
 
     @property
     @abstractmethod
@@ -78,11 +114,20 @@ class Setup(ABC):
         """Whether players could go on for ever if they wished (the bound is then only for random play)."""
         return False
 
+    def names(self) -> Mapping[str, Phrase]:
+        """What its things are called, each under `kind:id`; a thing without one is named by the texts alone."""
+        return {}
+
 
 class Game(ABC):
-    """A title with its component values."""
+    """A title with its component values. A game's module `game.py` has `make(pack)`, which gives it."""
 
     meta: Meta
+    pack: Path | None = None
+    """Where component values were laid over its own."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return sys.modules[type(self).__module__].make, (self.pack,)
 
     @abstractmethod
     def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
@@ -98,8 +143,8 @@ class Game(ABC):
         """Where the component values come from."""
 
     @abstractmethod
-    def components_view(self) -> dict[str, Any]:
-        """The component values by name, for clients that draw them and explain them."""
+    def components_view(self) -> Any:
+        """The component values by name, for clients that draw them and explain them: `Data`, or plain JSON."""
 
     def setup(self, seats: int, options: Mapping[str, object] | None = None) -> Setup:
         """Check seats and options; the same choice gives the same object."""

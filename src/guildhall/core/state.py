@@ -1,20 +1,28 @@
 """The contract of a state: what every game must answer about a position.
 
-A state is mutable, flat and cheap to copy. The hot verbs (`mover`, `moves`, `apply`, `copy`) speak numbers only; what
-people read (`view`, `refusal`, `prompt`, events) is made apart from them. A game's state derives from `State`, is
-`@final`, and keeps its numbers in slots and `vec[i64]` arrays.
+A state is mutable, flat and cheap to copy. The hot verbs (`mover`, `moves`, `apply`, `copy`) speak numbers only. What
+people ask (`candidates`, `why_not`, `prompt`, `shows`) the decision at hand answers (`decision.py`). A game's state
+derives from `State`, is `@final`, and keeps its numbers in slots and `vec[i64]` arrays (`fields.py`).
+
+To Python a state is a value: `==`, `hash`, `copy.copy`, pickle, and a `repr` that reads back.
 """
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from guildhall.core.arrays import filled
+from guildhall.core.errors import IllegalAction
 from guildhall.core.rng import Rng
+from guildhall.core.rule import LEGAL, Reason, reason, rule_id
+
+if TYPE_CHECKING:
+    from guildhall.core.decision import Decision, Shown
+    from guildhall.core.game import Setup
 
 
 @final
@@ -92,9 +100,11 @@ class Outcome:
 class State:
     """A position of some game. See the module's docstring."""
 
-    __slots__ = ("events", "seats")
+    __slots__ = ("events", "seats", "setup")
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, setup: Setup, seats: i64) -> None:
+        self.setup = setup
+        """Seats and options, shared by all positions of a match."""
         self.seats = seats
         self.events: list[Event] | None = None
         """Where `apply` writes what happens, or None when nobody is reading (search)."""
@@ -151,20 +161,20 @@ class State:
         mover = int(self.mover())
         return [mover] if mover >= 0 else []
 
-    def candidates(self, seat: int) -> list[int]:
-        """Every action that a person might try in the present decision, legal or not."""
+    def decision(self, seat: int) -> Decision[Any]:
+        """What this seat has to decide now; asked only of seats that are to act."""
         raise NotImplementedError
 
-    def refusal(self, seat: int, action: int) -> str:
-        """The id of the rule that forbids an action now; empty if it is legal."""
+    def acting(self, seat: int) -> int:
+        """Whose things the decision of this seat is about: its own, or those of a rival that it decides for."""
+        return seat
+
+    def out_of_turn(self) -> int:
+        """The number of the rule against acting when it is not one's turn."""
         raise NotImplementedError
 
-    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
-        """Key and arguments of the sentence that tells this seat what to decide."""
-        raise NotImplementedError
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat, or a spectator, may know, ready for JSON."""
+    def view(self, seat: int | None) -> Any:
+        """All that this seat, or a spectator, may know: `Data`, or plain JSON."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
@@ -196,6 +206,34 @@ class State:
 
     # -- made from the above --
 
+    def candidates(self, seat: int) -> list[int]:
+        """Every action that a person might try in the present decision, legal or not; ascending."""
+        if seat not in self.to_act():
+            return []
+        return self.decision(seat).candidates(self, self.acting(seat))
+
+    def why_not(self, seat: int, action: int) -> int:
+        """LEGAL, or the number of the rule that forbids an action now (see `rule.py`)."""
+        if seat not in self.to_act():
+            return self.out_of_turn()
+        return int(self.decision(seat).why_not(self, self.acting(seat), action))
+
+    def refusal(self, seat: int, action: int) -> str:
+        """The id of the rule that forbids an action now; empty if it is legal."""
+        return rule_id(self.why_not(seat, action))
+
+    def reason(self, seat: int, action: int) -> Reason:
+        """The same with the numbers that decide it."""
+        return reason(self.why_not(seat, action))
+
+    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
+        """Key and arguments of the sentence that tells this seat what to decide."""
+        return self.decision(seat).prompt(self, self.acting(seat))
+
+    def shows(self, seat: int, action: int) -> Shown:
+        """What an action points at, is about, costs and brings."""
+        return self.decision(seat).shows(self, self.acting(seat), action)
+
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat, ascending."""
         out = Moves()
@@ -203,3 +241,45 @@ class State:
         actions = out.listed()
         actions.sort()
         return actions
+
+    def step(self, seat: int, action: int | str) -> None:
+        """Do an action given by number or text; InvalidAction or IllegalAction, with the rule, if it cannot be done.
+
+        `apply` is the same without looking: for bots that choose among `legal`.
+        """
+        number: int = self.setup.catalogue.numbered(action)
+        require_legal(self, seat, number)
+        self.apply(seat, number)
+
+    # -- a value like any other --
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.setup is other.setup and self.save() == other.save()
+
+    def __hash__(self) -> int:
+        return hash(self.save())
+
+    def __repr__(self) -> str:
+        return self.setup.written("position", self.save())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (self.setup, self.save())
+
+
+def _loaded(setup: Setup, text: str) -> State:
+    return setup.load(text)
+
+
+def require_legal(state: State, seat: int, number: int) -> None:
+    """Raise IllegalAction, with the rule, unless this seat may take this action now."""
+    to_act = state.to_act()
+    text: str = state.setup.catalogue.text(number)
+    if seat not in to_act:
+        whose = "the game is over" if not to_act else f"seat {', '.join([str(s + 1) for s in to_act])} is to act"
+        raise IllegalAction(f"seat {seat + 1} cannot “{text}” now: {whose}")
+    why = state.why_not(seat, number)
+    if why != LEGAL:
+        raise IllegalAction(f"“{text}” is not legal now", rule_id(why))

@@ -3,6 +3,6 @@
 Start with `match.py`. Servers, the terminal, bots and environments all play through `Match`.
 """
 
-from guildhall.play.match import LogEntry, Match, import_record, new_match, replay
+from guildhall.play.match import LogEntry, Match, import_record, new_match, position, replay, setup
 
-__all__ = ["LogEntry", "Match", "import_record", "new_match", "replay"]
+__all__ = ["LogEntry", "Match", "import_record", "new_match", "position", "replay", "setup"]

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.core import record as records
-from guildhall.core.decision import Decision, decide, require_legal
 from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, InvalidAction
 from guildhall.core.game import Setup
+from guildhall.core.question import Question, question
 from guildhall.core.record import Record
-from guildhall.core.state import Event, State
+from guildhall.core.state import Event, State, require_legal
 from guildhall.games import game as load_game
 
 SNAPSHOT_EVERY = 24
@@ -84,9 +84,9 @@ class Match:
     def over(self) -> bool:
         return self.state.mover() < 0
 
-    def decision(self, seat: int) -> Decision | None:
+    def question(self, seat: int) -> Question | None:
         """What a seat has to decide now."""
-        return decide(self.state, self.setup.catalogue, seat)
+        return question(self.state, seat)
 
     def act(self, seat: int, action: int | str) -> list[LogEntry]:
         """Do an action given by number or text; what happened. Illegal ones raise and change nothing."""
@@ -94,23 +94,16 @@ class Match:
 
     def prepare(self, seat: int, action: int | str) -> Done:
         """What an action would lead to here, for `accept`; illegal ones raise."""
-        number = self._numbered(action)
+        number = self.setup.catalogue.numbered(action)
         if not 0 <= seat < self.setup.seats:
             raise InvalidAction(f"there is no seat {seat + 1}")
-        require_legal(self.state, self.setup.catalogue, seat, number)
+        require_legal(self.state, seat, number)
         return self._done(seat, number)
 
     def accept(self, done: Done) -> list[LogEntry]:
         """Take over what was prepared in this very position."""
         self._undone.clear()
         return self._take(done)
-
-    def _numbered(self, action: int | str) -> int:
-        if isinstance(action, str):
-            return self.setup.catalogue.number(action)
-        if not 0 <= action < len(self.setup.catalogue):
-            raise InvalidAction(f"there is no action number {action}")
-        return action
 
     def _done(self, seat: int, action: int) -> Done:
         before, after = self.state, self.state.copy()
@@ -297,6 +290,18 @@ def replay(record: Record, pack: Path | None = None) -> Match:
     return match
 
 
+def setup(game: str, seats: int, options: Mapping[str, object] | None = None, pack: Path | str | None = None) -> Setup:
+    """Seats and options of a match to be: `setup("splendor", 3)`, as `repr` of a setup writes it."""
+    return load_game(game, None if pack is None else Path(pack)).setup(seats, options)
+
+
+def position(
+    game: str, seats: int, text: str, options: Mapping[str, object] | None = None, pack: Path | str | None = None
+) -> State:
+    """The position that `State.save` wrote, as `repr` of a state writes it; BadPosition says why it cannot be."""
+    return setup(game, seats, options, pack).load(text)
+
+
 def new_match(
     game: str,
     seats: int | Sequence[str],
@@ -307,4 +312,4 @@ def new_match(
     """Start a match of a game by name: `new_match("splendor", ["Ann", "Ben"], seed=7)`."""
     names: Sequence[str] = () if isinstance(seats, int) else seats
     count = seats if isinstance(seats, int) else len(seats)
-    return Match(load_game(game, pack).setup(count, options), seed, names)
+    return Match(setup(game, count, options, pack), seed, names)

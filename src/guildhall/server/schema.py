@@ -247,13 +247,23 @@ class TableList(Reply):
 
 
 class Candidate(Reply):
-    """Something one might point at (`targets`). `rule` is empty if it may be done, else the rule that forbids it."""
+    """Something one might point at (`targets`). `rule` is empty if it may be done, else the rule that forbids it.
+
+    `things` are what its arguments are, to be named; `cost` and `gain` what it takes and brings at once. Why not, in
+    short, is the text of rule and `case` with the numbers `needed` and `have`.
+    """
 
     text: str
     verb: str
     args: list[str]
     targets: list[str]
     rule: str
+    case: str
+    needed: int | None
+    have: int | None
+    things: list[str]
+    cost: dict[str, int]
+    gain: dict[str, int]
 
 
 class Decision(Reply):

@@ -7,38 +7,58 @@ from typing import cast
 
 import msgspec
 
-from guildhall.core.catalogue import Catalogue
+from guildhall.core.question import Candidate
+from guildhall.core.rule import Reason
 from guildhall.core.state import Outcome as CoreOutcome
 from guildhall.play.match import LogEntry as CoreLogEntry
 from guildhall.play.match import Match
 from guildhall.server import schema
 from guildhall.server.kept import SeatRow, TableRow
 
+LEGAL = Reason("")
+Amounts = tuple[tuple[str, int], ...]
+
 
 def decision(match: Match, seat: int) -> schema.Decision | None:
-    """What a seat has to decide, with all candidates: `core.decision.decide` as a message.
-
-    Only what is not legal is asked for its rule, and candidates are made once per game: this is the costliest part of
-    an update.
-    """
-    state, catalogue = match.state, match.setup.catalogue
-    if seat not in state.to_act():
+    """What a seat has to decide, with all candidates: `core.question` as a message."""
+    asked = match.question(seat)
+    if asked is None:
         return None
-    key, args = state.prompt(seat)
-    legal = set(state.legal(seat))
-    candidates = [
-        candidate(catalogue, number, "" if number in legal else state.refusal(seat, number))
-        for number in state.candidates(seat)
-    ]
-    return schema.Decision(seat=seat, key=key, args=args, candidates=candidates)
+    return schema.Decision(
+        seat=seat, key=asked.key, args=asked.args, candidates=[_encoded(c) for c in asked.candidates]
+    )
 
 
-@lru_cache(maxsize=20_000)
-def candidate(catalogue: Catalogue, number: int, rule: str) -> schema.Candidate:
+def _encoded(one: Candidate) -> schema.Candidate:
+    refused = one.refused or LEGAL
+    things, cost, gain = one.shown.things, tuple(one.shown.cost.items()), tuple(one.shown.gain.items())
+    return encoded(one.text, one.verb, one.args, one.targets, refused, things, cost, gain)
+
+
+@lru_cache(maxsize=50_000)
+def encoded(
+    text: str,
+    verb: str,
+    args: tuple[str, ...],
+    targets: tuple[str, ...],
+    refused: Reason,
+    things: tuple[str, ...],
+    cost: Amounts,
+    gain: Amounts,
+) -> schema.Candidate:
     """A candidate, encoded once: the same ones go out with every update."""
-    action = catalogue[number]
     made = schema.Candidate(
-        text=action.text, verb=action.verb, args=list(action.args), targets=list(action.targets), rule=rule
+        text=text,
+        verb=verb,
+        args=list(args),
+        targets=list(targets),
+        rule=refused.rule,
+        case=refused.case,
+        needed=refused.needed,
+        have=refused.have,
+        things=list(things),
+        cost=dict(cost),
+        gain=dict(gain),
     )
     return cast("schema.Candidate", msgspec.Raw(msgspec.json.encode(made)))
 

@@ -7,11 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from guildhall.core.errors import UnknownName
-from guildhall.games import HERE as GAMES
+from guildhall.core.phrase import Listed, Phrase, Said
+from guildhall.games import folder
 from guildhall.games import names as game_names
 
 LANGUAGES = {"en": "English", "uk": "Українська", "ru": "Русский", "it": "Italiano", "fr": "Français"}
@@ -40,31 +42,24 @@ class Texts:
         text, _ = self._bundle.format_pattern(value, dict(args or {}))
         return str(text)
 
-    def named(self, game: str, kind: str, value: Any) -> Any:
-        """What people call a thing: `splendor-colour-w` for the colour `w`; the thing itself if it has no name."""
-        if isinstance(value, list | tuple):
-            return ", ".join(str(self.named(game, kind, item)) for item in value)
-        for key in (f"{game}-{kind}-{value}", f"{game}-name-{value}"):
-            if key in self:
-                return self.format(key)
-        return value
+    def phrase(self, said: Said) -> str:
+        """A phrase read out, with the phrases in it."""
+        if isinstance(said, Phrase):
+            return self.format(said.key, {name: self._spoken(value) for name, value in said.args.items()})
+        if isinstance(said, Listed):
+            return self.listed([self.phrase(item) for item in said.items], said.style)
+        return str(said)
 
-    def say(self, game: str, key: str, args: Mapping[str, Any], players: Sequence[str]) -> str:
-        """A prompt or log entry of a game, with seats and things called by their names."""
-        spoken: dict[str, Any] = {}
-        for kind, value in args.items():
-            spoken[kind] = value if isinstance(value, bool | int | float) else self.named(game, kind, value)
-        if isinstance(args.get("seat"), int):
-            spoken["player"] = players[args["seat"]]
-        for kind in ("other", "from", "to", "owner"):
-            if isinstance(args.get(kind), int) and 0 <= args[kind] < len(players):
-                spoken[f"{kind}_player"] = players[args[kind]]
-        return self.format(key, spoken)
+    def _spoken(self, said: Said) -> str | int:
+        return said if isinstance(said, int) else self.phrase(said)
 
-    def label(self, game: str, verb: str, arguments: Iterable[str]) -> str:
-        """An action as a person would say it."""
-        args = {name: self.named(game, verb, value) for name, value in zip("abcdef", arguments, strict=False)}
-        return self.format(f"{game}-action-{verb}", args)
+    def listed(self, items: Iterable[str], style: str = "and") -> str:
+        """`a, b and c`, with the style `or` `a, b or c`, or with the given mark between them."""
+        found = [item for item in items if item]
+        if style not in ("and", "or") or len(found) < 2:
+            return ("" if style in ("and", "or") else style).join(found)
+        locale = "en_GB" if self.language == "en" else self.language
+        return format_list(found, "or" if style == "or" else "standard", locale)
 
 
 @lru_cache(maxsize=8)
@@ -74,7 +69,7 @@ def texts_for(language: str) -> Texts:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
     files = [COMMON / f"{language}.ftl"]
     for game in game_names():
-        files += [GAMES / game / "texts" / f"{language}.ftl", GAMES / game / "texts" / f"board.{language}.ftl"]
+        files += [folder(game) / "texts" / f"{language}.ftl", folder(game) / "texts" / f"board.{language}.ftl"]
     return Texts(language, [file for file in files if file.is_file()])
 
 
@@ -83,7 +78,7 @@ def rule_texts(game: str, language: str) -> dict[str, str]:
     """Rule ids and their texts, in the order of the catalogue; headings are ids with `-SECTION-` in them."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    file = GAMES / game / "texts" / f"rules.{language}.ftl"
+    file = folder(game) / "texts" / f"rules.{language}.ftl"
     if not file.is_file():
         return {}
     source = file.read_text(encoding="utf-8")

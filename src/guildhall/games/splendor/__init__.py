@@ -1,5 +1,6 @@
-"""Splendor, for 2 to 4 players. Rules: the ids SPL-… of `texts/`; start reading with `state.py`.
+"""Splendor, for 2 to 4 players. Rules: the ids SPL-… of `texts/`; start reading with `rules/`.
 
-`meta` is for lobbies, `components` reads cards and nobles, `actions` is the catalogue, `state` the rules, `view` what a
-seat may know, `position` the text form of a position, `appraisal` what the greedy bot thinks.
+The rooms are those of every game: `meta` (for lobbies), `game` (the title), `fields`, `numbers` and `state` (a
+position), `rules/` (by topic, a decision a class), `people/` (views, names, positions as text), `components/`, `bots/`
+(what they think), `texts/` (five languages), `terminal` (its board drawn with characters).
 """

@@ -23,6 +23,19 @@ LEVELS: Final[i64] = 3
 CARDS: Final[i64] = 90
 DECK_SIZE: Final = (40, 30, 20)
 DECK_START: Final = (0, 40, 70)
+EMPTY: Final[i64] = -1
+SLOTS: Final[i64] = 12
+"""Face-up cards."""
+HAND: Final[i64] = 3
+TOKEN_LIMIT: Final[i64] = 10
+TOKENS: Final[i64] = 6
+NOBLE_SLOTS: Final[i64] = 5
+
+PLAYING: Final[i64] = 0
+REACHED: Final[i64] = 1
+"""Over: somebody has the points and the round is finished."""
+STUCK: Final[i64] = 2
+"""Over: everybody passed in a row (SPL-TURN-03)."""
 
 
 @final
@@ -67,3 +80,16 @@ class Components:
             name = f"{stem}{seen[stem]}"
             self.card_names.append(name)
             self.card_numbers[name] = card
+
+
+def deck_start(level: i64) -> i64:
+    """The first card of a level."""
+    if level == 0:
+        return 0
+    return 40 if level == 1 else 70
+
+
+def deck_size(level: i64) -> i64:
+    if level == 0:
+        return 40
+    return 30 if level == 1 else 20

@@ -14,7 +14,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.text import Texts
+from guildhall.core.phrase import Reader
+from guildhall.games.splendor.people.views import Components, View
 
 STYLES = {
     "w": "black on grey93",
@@ -28,7 +29,7 @@ EDGES = {"w": "grey93", "b": "dodger_blue2", "g": "green4", "r": "red3", "k": "g
 
 
 def draw(
-    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Texts
+    view: View, components: Components, viewer: int | None, players: Sequence[str], texts: Reader
 ) -> RenderableType:
     parts: list[RenderableType] = [_nobles(view, components, players)]
     for level in (3, 2, 1):
@@ -52,7 +53,7 @@ def _tokens(counts: dict[str, int], keep_zero: bool = False) -> list[Any]:
     return chips or [("–", "dim")]
 
 
-def _card(name: str, components: dict[str, Any], title: str) -> Panel:
+def _card(name: str, components: Components, title: str) -> Panel:
     card = components["cards"][name]
     points = f"{card['points']}" if card["points"] else " "
     body = Text.assemble(*_tokens(card["cost"]))
@@ -69,7 +70,7 @@ def _card(name: str, components: dict[str, Any], title: str) -> Panel:
     )
 
 
-def _row(view: dict[str, Any], components: dict[str, Any], level: int) -> list[Panel]:
+def _row(view: View, components: Components, level: int) -> list[Panel]:
     panels = []
     for place, name in enumerate(view["table"][level - 1], start=1):
         title = f"{level}-{place}"
@@ -85,7 +86,7 @@ def _deck(level: int, left: int) -> Panel:
     )
 
 
-def _nobles(view: dict[str, Any], components: dict[str, Any], players: Sequence[str]) -> RenderableType:
+def _nobles(view: View, components: Components, players: Sequence[str]) -> RenderableType:
     grid = Table.grid(padding=0)
     panels = []
     for place, noble in enumerate(view["nobles"], start=1):
@@ -110,7 +111,7 @@ def _nobles(view: dict[str, Any], components: dict[str, Any], players: Sequence[
 
 
 def _seats(
-    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Texts
+    view: View, components: Components, viewer: int | None, players: Sequence[str], texts: Reader
 ) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=False)
     table.add_column("", no_wrap=True, max_width=16)

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
-from guildhall.games.splendor.actions import BUY, PASS, RESERVE
-from guildhall.games.splendor.components import COLOURS
+from guildhall.games.splendor.components.parts import COLOURS
+from guildhall.games.splendor.rules.buying import card_of, gold_needed
+from guildhall.games.splendor.rules.verbs import BUY, PASS, TAKE
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -56,7 +57,7 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
                 continue
         if card < 0:
             continue
-        lack = state.gold_needed(seat, card) - gold
+        lack = gold_needed(state, seat, card) - gold
         if lack < 0:
             lack = 0
         value = (3.0 + 3.5 * float(parts.points[card])) / float(2 + lack * lack)
@@ -90,10 +91,10 @@ def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
     takes: i64 = 0
     for i in range(moves.count):
         action = moves.items[i]
-        if action < RESERVE:
+        if action < TAKE.end:
             takes += 1
-        elif BUY <= action < PASS:
-            card = state.card_of(seat, action)
+        elif BUY.first <= action < PASS.first:
+            card = card_of(state, seat, action)
             value = state.parts.points[card] * 8 + rng.below(8)
             if value > most:
                 most = value
@@ -101,10 +102,10 @@ def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
     if best >= 0:
         return best
     pick = rng.below(moves.count)
-    if takes > 0 and moves.items[pick] >= RESERVE and rng.below(4) > 0:
+    if takes > 0 and moves.items[pick] >= TAKE.end and rng.below(4) > 0:
         pick = rng.below(takes)
         for i in range(moves.count):
-            if moves.items[i] < RESERVE:
+            if moves.items[i] < TAKE.end:
                 if pick == 0:
                     return moves.items[i]
                 pick -= 1

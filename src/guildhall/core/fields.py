@@ -1,0 +1,182 @@
+"""The numbers of a state, each declared once: what has to be repeated for speed is written from the declaration.
+
+A game declares them in `fields.py`:
+
+    FIELDS = Fields("guildhall.games.splendor.components.parts")
+    FIELDS.fixed("parts", "Components", "The cards and nobles.")
+    FIELDS.array("bank", "TOKENS", doc="The supply.")
+    FIELDS.number("turns", doc="Turns taken by all seats.")
+
+and `guildhall fields` writes `numbers.py` beside it: the class `Numbers` with slots, constructor, the copying of every
+field, `same` (equal field by field) and `dump` (all of it as plain data). The state derives from it and adds the verbs.
+A test holds the two files together, so nobody edits `numbers.py`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+HEADER = '''"""The numbers of a position. Written by `guildhall fields` from `fields.py`; change that file."""
+
+# guildhall: compiled
+# ruff: noqa: E501
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+{imports}
+if TYPE_CHECKING:
+    from guildhall.core.game import Setup
+
+
+class Numbers(State):
+    """Every field of a position, as `fields.py` declares it."""
+
+    __slots__ = ({slots})
+
+    def __init__(
+        self, setup: Setup, seats: i64, {arguments}, like: Numbers | None = None
+    ) -> None:
+        """The empty table or, with `like`, a twin of that position: compiled objects are copied so."""
+        super().__init__(setup, seats)
+'''
+
+
+class Field(NamedTuple):
+    """`sort` is fixed (given at the start, never changed), number, array, stack, rng or scratch (never copied)."""
+
+    name: str
+    sort: str
+    kind: str = "i64"
+    """The Python type of a fixed or scratch field."""
+    size: str = ""
+    """Of an array: an expression of constants and `seats`."""
+    start: str = "0"
+    shared: bool = False
+    """An array that never changes after dealing: copies hold the same one."""
+    doc: str = ""
+
+
+class Fields:
+    """The fields of a game's state. `constants` is the module that sizes, starts and types are named in."""
+
+    def __init__(self, constants: str) -> None:
+        self.constants = constants
+        self.all: list[Field] = []
+
+    def __iter__(self) -> Iterator[Field]:
+        return iter(self.all)
+
+    def fixed(self, name: str, kind: str, doc: str = "") -> None:
+        """Something given at the start that a position never changes: components, options."""
+        self.all.append(Field(name, "fixed", kind, doc=doc))
+
+    def number(self, name: str, start: str = "0", doc: str = "") -> None:
+        self.all.append(Field(name, "number", start=start, doc=doc))
+
+    def array(self, name: str, size: str, start: str = "0", shared: bool = False, doc: str = "") -> None:
+        self.all.append(Field(name, "array", "vec[i64]", size, start, shared, doc))
+
+    def stack(self, frames: int, name: str = "stack") -> None:
+        """The decision stack, with room for some frames."""
+        self.all.append(Field(name, "stack", "Stack", str(frames)))
+
+    def rng(self, name: str = "rng", doc: str = "") -> None:
+        """A generator, given at the start and copied."""
+        self.all.append(Field(name, "rng", "Rng", doc=doc))
+
+    def scratch(self, name: str, kind: str, doc: str = "") -> None:
+        """A place for working things out: no part of the position."""
+        self.all.append(Field(name, "scratch", kind, start="None", doc=doc))
+
+
+def written(fields: Fields) -> str:
+    """The source of `numbers.py`."""
+    given = [field for field in fields if field.sort in ("fixed", "rng")]
+    kept = [field for field in fields if field.sort in ("number", "array", "stack")]
+    arguments = ", ".join(f"{field.name}: {field.kind}" for field in given)
+    slots = ", ".join(f'"{name}"' for name in sorted(field.name for field in fields))
+    lines = [HEADER.format(imports=_imports(fields), slots=slots, arguments=arguments)]
+    for field in fields:
+        if field.sort in ("fixed", "rng"):
+            lines += _assigned(field, field.name)
+        elif field.sort == "scratch":
+            lines += _assigned(field, field.start)
+    lines.append("        if like is None:")
+    for field in kept:
+        lines += ["    " + line for line in _assigned(field, _start(field))]
+    lines.append("        else:")
+    lines += [f"            self.{field.name} = {_copied(field)}" for field in kept]
+    lines += [
+        "",
+        "    def same(self, other: Numbers) -> bool:",
+        '        """Equal in every field."""',
+        "        return (",
+    ]
+    compared = [field for field in fields if field.sort in ("number", "array", "stack", "rng")]
+    lines.append("\n            and ".join(["            " + _equal(compared[0]), *map(_equal, compared[1:])]))
+    lines += ["        )", "", "    def dump(self) -> dict[str, Any]:", '        """Every field as plain data."""']
+    lines += [
+        "        return {",
+        *(f'            "{field.name}": {_plain(field)},' for field in compared),
+        "        }",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _imports(fields: Fields) -> str:
+    words = " ".join(f"{field.size} {field.start} {field.kind}" for field in fields if field.sort != "stack")
+    constants = set(re.findall(r"\b[A-Z][A-Z_0-9]+\b", words))
+    types = {field.kind for field in fields if field.sort == "fixed" and field.kind not in ("i64", "bool")}
+    sorts = {field.sort for field in fields}
+    lines = []
+    if "array" in sorts:
+        lines.append("from guildhall.core.arrays import filled, listed")
+    if "rng" in sorts:
+        lines.append("from guildhall.core.rng import Rng")
+    if "stack" in sorts:
+        lines.append("from guildhall.core.stack import Stack, empty_stack")
+    moves = any(field.sort == "scratch" and "Moves" in field.kind for field in fields)
+    lines.append(f"from guildhall.core.state import {'Moves, ' if moves else ''}State")
+    named = sorted(constants) + sorted(types)
+    if named:
+        lines.append(f"from {fields.constants} import {', '.join(named)}")
+    return "\n".join([*lines, ""])
+
+
+def _assigned(field: Field, value: str) -> list[str]:
+    kind = "" if field.sort in ("fixed", "rng") else f": {field.kind}"
+    found = [f"        self.{field.name}{kind} = {value}"]
+    return [*found, f'        """{field.doc}"""'] if field.doc else found
+
+
+def _start(field: Field) -> str:
+    if field.sort == "array":
+        return f"filled({field.size}, {field.start})"
+    return f"empty_stack({field.size})" if field.sort == "stack" else field.start
+
+
+def _copied(field: Field) -> str:
+    if field.sort == "stack":
+        return f"like.{field.name}.copy()"
+    return f"like.{field.name}[:]" if field.sort == "array" and not field.shared else f"like.{field.name}"
+
+
+def _equal(field: Field) -> str:
+    here, there = _plain(field), _plain(field).replace("self.", "other.")
+    return f"{here} == {there}"
+
+
+def _plain(field: Field) -> str:
+    if field.sort == "array":
+        return f"listed(self.{field.name})"
+    if field.sort == "stack":
+        return f"self.{field.name}.frames()"
+    return f"self.{field.name}.save()" if field.sort == "rng" else f"int(self.{field.name})"

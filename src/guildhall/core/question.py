@@ -1,0 +1,64 @@
+"""A decision as a person meets it: a prompt, and every candidate with what it shows or the rule that forbids it.
+
+Clients highlight and grey out what they find here and know no rules themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from guildhall.core.decision import Shown
+from guildhall.core.rule import LEGAL, Reason, reason
+from guildhall.core.state import State
+
+
+class Candidate(NamedTuple):
+    """Something one might do. `refused` is None when it is legal, else why not."""
+
+    action: int
+    text: str
+    verb: str
+    args: tuple[str, ...]
+    shown: Shown
+    refused: Reason | None
+
+    @property
+    def legal(self) -> bool:
+        return self.refused is None
+
+    @property
+    def targets(self) -> tuple[str, ...]:
+        return self.shown.targets
+
+    @property
+    def rule(self) -> str:
+        return "" if self.refused is None else self.refused.rule
+
+
+class Question(NamedTuple):
+    """What a seat has to decide."""
+
+    seat: int
+    key: str
+    args: dict[str, Any]
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def legal(self) -> tuple[Candidate, ...]:
+        return tuple(candidate for candidate in self.candidates if candidate.legal)
+
+
+def question(state: State, seat: int) -> Question | None:
+    """What this seat has to decide now; None if it has nothing to decide."""
+    if seat not in state.to_act():
+        return None
+    key, args = state.prompt(seat)
+    return Question(seat, key, args, tuple(candidate(state, seat, action) for action in state.candidates(seat)))
+
+
+def candidate(state: State, seat: int, number: int) -> Candidate:
+    """One action as this seat sees it."""
+    action = state.setup.catalogue[number]
+    why = state.why_not(seat, number)
+    refused = None if why == LEGAL else reason(why)
+    return Candidate(number, action.text, action.verb, action.args, state.shows(seat, number), refused)

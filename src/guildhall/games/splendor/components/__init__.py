@@ -1,0 +1,1 @@
+"""Splendor's cards and nobles: `reading` checks the files of `data/` or a pack, `parts` packs them for the rules."""

@@ -1,0 +1,143 @@
+"""A turn: one action, and passing when none is possible (SPL-TURN)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from guildhall.core.decision import ASKED, Decision, Shown, shown
+from guildhall.core.rule import LEGAL, rule
+from guildhall.core.state import Moves
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LEVELS, SLOTS, STUCK, TOKENS
+from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
+from guildhall.games.splendor.rules.ending import end_turn, tell
+from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
+from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
+from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE
+
+if TYPE_CHECKING:
+    from guildhall.games.splendor.state import Splendor
+
+CAN_ACT: Final[i64] = rule("SPL-TURN-02")
+
+
+@final
+class Act(Decision["Splendor"]):
+    """The action of a turn: take, reserve, buy; pass only if nothing else can be done (SPL-TURN-01, -02)."""
+
+    def carry_on(self, state: Splendor, seat: i64) -> i64:
+        return ASKED
+
+    def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
+        before = out.count
+        take_moves(state, out)
+        card_moves(state, seat, out)
+        if out.count == before:
+            out.add(PASS.first)
+
+    def why_not(self, state: Splendor, seat: i64, action: i64) -> i64:
+        if action < TAKE.end:
+            return why_not_take(state, action)
+        if action < BUY.first:
+            return why_not_reserve(state, seat, action)
+        if action < PASS.first:
+            return why_not_buy(state, seat, action)
+        if action == PASS.first:
+            return LEGAL if self.is_stuck(state, seat) else CAN_ACT
+        return self.otherwise
+
+    def apply(self, state: Splendor, seat: i64, action: i64) -> None:
+        if action == PASS.first:
+            pass_turn(state, seat)
+            return
+        state.passes = 0
+        if action < TAKE.end:
+            take(state, seat, action)
+        elif action < BUY.first:
+            reserve(state, seat, action)
+        else:
+            buy(state, seat, action)
+
+    def is_stuck(self, state: Splendor, seat: i64) -> bool:
+        """Whether nothing but passing can be done."""
+        out = Moves()
+        self.moves(state, seat, out)
+        return out.count == 1 and out.get(0) == PASS.first
+
+    def candidates(self, state: Splendor, seat: i64) -> list[int]:
+        """All takes, all cards that lie there, all of one's hand."""
+        found = TAKE.all()
+        found += [int(RESERVE.at(slot)) for slot in range(SLOTS) if state.table[slot] != EMPTY]
+        found += RESERVE_BLIND.all()
+        found += [int(BUY.at(slot)) for slot in range(SLOTS) if state.table[slot] != EMPTY]
+        found += [int(BUY_RESERVED.at(i)) for i in range(HAND) if state.reserved[seat * HAND + i] != EMPTY]
+        return [*found, int(PASS.first)]
+
+    def prompt(self, state: Splendor, seat: i64) -> tuple[str, dict[str, Any]]:
+        return ("splendor-prompt-pass" if self.is_stuck(state, seat) else "splendor-prompt-action"), {}
+
+    def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:
+        if TAKE.has(action):
+            return show_take(state, action)
+        if RESERVE.has(action) or RESERVE_BLIND.has(action):
+            return show_reserve(state, action)
+        if BUY.has(action) or BUY_RESERVED.has(action):
+            return show_buy(state, seat, action)
+        return shown(state, action)
+
+
+def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
+    """One walk over the table: what can be reserved, and what gems, bonuses and gold can pay."""
+    table = state.table
+    cost = state.parts.cost
+    mine = seat * TOKENS
+    bonus = seat * COLOURS
+    white = state.tokens[mine] + state.bonuses[bonus]
+    blue = state.tokens[mine + 1] + state.bonuses[bonus + 1]
+    green = state.tokens[mine + 2] + state.bonuses[bonus + 2]
+    red = state.tokens[mine + 3] + state.bonuses[bonus + 3]
+    black = state.tokens[mine + 4] + state.bonuses[bonus + 4]
+    gold = state.tokens[mine + GOLD]
+    room = has_room(state, seat)
+    first_reserve = RESERVE.first
+    first_buy = BUY.first
+    for place in range(SLOTS + HAND):
+        card = table[place] if place < SLOTS else state.reserved[seat * HAND + place - SLOTS]
+        if card == EMPTY:
+            continue
+        if room and place < SLOTS:
+            out.add(first_reserve + place)
+        at = card * COLOURS
+        left = gold
+        if cost[at] > white:
+            left -= cost[at] - white
+        if cost[at + 1] > blue:
+            left -= cost[at + 1] - blue
+        if cost[at + 2] > green:
+            left -= cost[at + 2] - green
+        if cost[at + 3] > red:
+            left -= cost[at + 3] - red
+        if cost[at + 4] > black:
+            left -= cost[at + 4] - black
+        if left >= 0:
+            out.add(first_buy + place)  # reserved cards follow the table in the catalogue, too
+    if room:
+        for level in range(LEVELS):
+            if state.left[level] > 0:
+                out.add(RESERVE_BLIND.first + level)
+
+
+def pass_turn(state: Splendor, seat: i64) -> None:
+    """Nothing can be done; when all pass in a row the game is stuck (SPL-TURN-03)."""
+    state.passes += 1
+    tell(state, "pass", seat, {})
+    if state.passes == state.seats:
+        state.over = STUCK
+        return
+    end_turn(state, seat)
+
+
+ACT: Final = Act("action", "SPL-TURN-01")

@@ -1,0 +1,87 @@
+"""Reserving a card, face up or unseen from a deck, and the gold that comes with it (SPL-RES)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from guildhall.core.decision import Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
+from guildhall.core.state import Event
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, TOKENS, deck_start
+from guildhall.games.splendor.rules.ending import end_turn
+from guildhall.games.splendor.rules.verbs import RESERVE, RESERVE_BLIND
+
+if TYPE_CHECKING:
+    from guildhall.games.splendor.state import Splendor
+
+NO_CARD: Final[i64] = rule("SPL-RES-01")
+HAND_IS_FULL: Final[i64] = rule("SPL-RES-02")
+
+
+def why_not_reserve(state: Splendor, seat: i64, action: i64) -> i64:
+    if not has_room(state, seat):
+        return short(HAND_IS_FULL, HAND, HAND)
+    if RESERVE.has(action):
+        there = state.table[RESERVE.a(action)] != EMPTY
+    else:
+        there = state.left[RESERVE_BLIND.a(action)] > 0
+    return LEGAL if there else NO_CARD
+
+
+def has_room(state: Splendor, seat: i64) -> bool:
+    """Whether a seat may reserve another card (SPL-RES-02)."""
+    return state.reserved[seat * HAND + HAND - 1] == EMPTY
+
+
+def draw(state: Splendor, level: i64) -> i64:
+    """The top card of a deck, or EMPTY (SPL-FILL-01)."""
+    left = state.left[level] - 1
+    if left < 0:
+        return EMPTY
+    state.left[level] = left
+    return state.decks[deck_start(level) + left]
+
+
+def reserve(state: Splendor, seat: i64, action: i64) -> None:
+    at = seat * HAND
+    while state.reserved[at] != EMPTY:
+        at += 1
+    gold = state.bank[GOLD] > 0
+    if RESERVE.has(action):
+        slot = action - RESERVE.first
+        card = state.table[slot]
+        state.table[slot] = draw(state, slot // 4)
+        state.blind[at] = 0
+    else:
+        card = draw(state, action - RESERVE_BLIND.first)
+        state.blind[at] = 1
+    state.reserved[at] = card
+    if gold:  # SPL-RES-03
+        state.bank[GOLD] -= 1
+        state.tokens[seat * TOKENS + GOLD] += 1
+    if state.events is not None:
+        tell_reserve(state, seat, action, card, gold)
+    end_turn(state, seat)
+
+
+def tell_reserve(state: Splendor, seat: i64, action: i64, card: i64, gold: bool) -> None:
+    if state.events is None:
+        return
+    args: dict[str, Any] = {"seat": int(seat), "level": int(state.parts.level[card]) + 1, "gold": int(gold)}
+    name = state.parts.card_names[card]
+    if RESERVE.has(action):
+        state.events.append(Event("splendor-log-reserve", {**args, "card": name}))
+    else:
+        state.events.append(Event("splendor-log-reserve-blind", {**args, "card": ""}, int(seat), {"card": name}))
+
+
+def show_reserve(state: Splendor, action: i64) -> Shown:
+    gain = {"o": 1 if state.bank[GOLD] > 0 else 0}
+    if RESERVE.has(action):
+        card = state.table[RESERVE.a(action)]
+        return shown(state, action, f"card:{state.parts.card_names[card]}" if card != EMPTY else "", gain=gain)
+    return shown(state, action, f"level:{int(RESERVE_BLIND.a(action)) + 1}", gain=gain)

@@ -1,0 +1,93 @@
+"""Taking gems: three different, fewer if fewer colours are there, or two alike (SPL-TAKE)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from guildhall.core.decision import Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
+from guildhall.core.state import Moves
+from guildhall.games.splendor.components.parts import COLOURS, LETTERS, TOKENS
+from guildhall.games.splendor.rules.ending import end_turn, tell
+from guildhall.games.splendor.rules.verbs import (
+    PAIRS,
+    SMALL_OPEN,
+    SMALL_START,
+    TAKE,
+    TAKES,
+    TAKES_OPEN,
+    TAKES_START,
+)
+
+if TYPE_CHECKING:
+    from guildhall.games.splendor.state import Splendor
+
+FOR_A_PAIR: Final[i64] = 4
+NOT_THERE: Final[i64] = rule("SPL-TAKE-01")
+FEWER: Final[i64] = rule("SPL-TAKE-02")
+PAIR: Final[i64] = rule("SPL-TAKE-03")
+
+
+def why_not_take(state: Splendor, action: i64) -> i64:
+    number = TAKE.a(action)
+    takes = TAKES[number]
+    if number >= PAIRS:
+        left = state.bank[takes[0]]
+        return LEGAL if left >= FOR_A_PAIR else short(PAIR, FOR_A_PAIR, left)
+    for colour in takes:
+        if state.bank[colour] == 0:
+            return NOT_THERE
+    if len(takes) == 3 or state.small_takes:
+        return LEGAL
+    there: i64 = 0
+    for colour in range(COLOURS):
+        if state.bank[colour] > 0:
+            there += 1
+    return LEGAL if there < 3 else FEWER
+
+
+def take_moves(state: Splendor, out: Moves) -> None:
+    """The legal takes, from a table by which colours are there."""
+    bank = state.bank
+    supply: i64 = 0
+    bit: i64 = 1
+    pair = TAKE.first + PAIRS
+    for colour in range(COLOURS):
+        if bank[colour] > 0:
+            supply |= bit
+            if bank[colour] >= FOR_A_PAIR:
+                out.add(pair + colour)
+        bit += bit
+    if state.small_takes:
+        for i in range(SMALL_START[supply], SMALL_START[supply + 1]):
+            out.add(SMALL_OPEN[i])
+    else:
+        for i in range(TAKES_START[supply], TAKES_START[supply + 1]):
+            out.add(TAKES_OPEN[i])
+
+
+def take(state: Splendor, seat: i64, action: i64) -> None:
+    mine = seat * TOKENS
+    number = TAKE.a(action)
+    if number >= PAIRS:
+        state.bank[number - PAIRS] -= 2
+        state.tokens[mine + number - PAIRS] += 2
+    else:
+        for taken in TAKES[number]:
+            state.bank[taken] -= 1
+            state.tokens[mine + taken] += 1
+    if state.events is not None:
+        tell(state, "take", seat, {"colour": [LETTERS[colour] for colour in TAKES[number]]})
+    end_turn(state, seat)
+
+
+def show_take(state: Splendor, action: i64) -> Shown:
+    gain: dict[str, int] = {}
+    for colour in TAKES[TAKE.a(action)]:
+        gain[LETTERS[colour]] = gain.get(LETTERS[colour], 0) + 1
+    letters = [f"colour:{LETTERS[colour]}" for colour in TAKES[TAKE.a(action)]]
+    return shown(state, action, "+".join(letters), gain=gain)

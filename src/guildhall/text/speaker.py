@@ -1,0 +1,85 @@
+"""What is said of a match: sentences and choices with things called by their names, as the browser says them.
+
+An argument of a sentence is a thing where its name and value together have a name: `card` and `2b4` are `card:2b4`. A
+thing is named by the setup (`people/names.py` of the game), else by the text `<game>-<kind>-<id>` or
+`<game>-name-<id>`, else it stays as it is. Several things in one are joined by `+`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from guildhall.core.game import Setup
+from guildhall.core.question import Candidate
+from guildhall.core.rule import Reason
+from guildhall.text.texts import Texts, rule_texts
+
+PEOPLE = ("other", "from", "to", "owner")
+
+
+class Speaker:
+    """Sentences about one match in one language."""
+
+    def __init__(self, setup: Setup, players: Sequence[str], texts: Texts) -> None:
+        self.game = setup.game.meta.name
+        self.players = players
+        self.texts = texts
+        self._names = setup.names()
+
+    def name(self, thing: str) -> str:
+        """What people call a thing such as `card:2b4`."""
+        if "+" in thing:
+            return self.texts.listed(self.name(one) for one in thing.split("+"))
+        if thing in self._names:
+            return self.texts.phrase(self._names[thing])
+        kind, _, word = thing.partition(":")
+        for key in (f"{self.game}-{kind}-{word}", f"{self.game}-name-{word}"):
+            if key in self.texts:
+                return self.texts.format(key)
+        return word
+
+    def say(self, key: str, args: Mapping[str, Any]) -> str:
+        """A prompt or an entry of the log."""
+        spoken: dict[str, Any] = {kind: self._argument(kind, value) for kind, value in args.items()}
+        if isinstance(args.get("seat"), int):
+            spoken["player"] = self.players[args["seat"]]
+        for kind in PEOPLE:
+            if isinstance(args.get(kind), int) and 0 <= args[kind] < len(self.players):
+                spoken[f"{kind}_player"] = self.players[args[kind]]
+        return self.texts.format(key, spoken).strip()
+
+    def _argument(self, kind: str, value: Any) -> Any:
+        if isinstance(value, str):
+            return self.name(f"{kind}:{value}")
+        if isinstance(value, list | tuple):
+            return self.texts.listed(str(self._argument(kind, one)) for one in value)
+        return value
+
+    def label(self, candidate: Candidate) -> str:
+        """An action as a person would say it."""
+        things = dict(zip("abcdef", self.things(candidate), strict=False))
+        return self.texts.format(f"{self.game}-action-{candidate.verb}", things)
+
+    def things(self, candidate: Candidate) -> list[str]:
+        """The things an action is about; a place follows what lies there, for the place is what one types."""
+        said = [self.name(thing) for thing in candidate.shown.things]
+        typed = [word for word in candidate.args if not any(_word(one) == word for one in candidate.shown.things)]
+        if said and typed and len(candidate.args) == 1 and candidate.targets:
+            said[0] = f"{said[0]} ({typed[0]})"
+        return said
+
+    def heading(self, verb: str) -> str:
+        """The verb of a list of actions."""
+        return self.texts.format(f"{self.game}-action-{verb}", {"a": "…"})
+
+    def why(self, refused: Reason) -> str:
+        """A short reason with its numbers where the game has one, else the rule's text."""
+        for key in (f"{self.game}-why-{refused.rule}-{refused.case}", f"{self.game}-why-{refused.rule}"):
+            if key in self.texts:
+                return self.texts.format(key, {"needed": refused.needed or 0, "have": refused.have or 0})
+        return rule_texts(self.game, self.texts.language).get(refused.rule, "")
+
+
+def _word(thing: str) -> str:
+    return "".join(one.rpartition(":")[2] for one in thing.split("+"))
