@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 HEADER = '''"""The numbers of a position. Written by `guildhall fields` from `fields.py`; change that file."""
 
-# guildhall: compiled
+# guildhall: {hot}
 # ruff: noqa: E501
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def written(fields: Fields) -> str:
     kept = [field for field in fields if field.sort in ("number", "array", "stack")]
     arguments = ", ".join(f"{field.name}: {field.kind}" for field in given)
     slots = ", ".join(f'"{name}"' for name in sorted(field.name for field in fields))
-    lines = [HEADER.format(imports=_imports(fields), slots=slots, arguments=arguments)]
+    lines = [HEADER.format(hot="compiled", imports=_imports(fields), slots=slots, arguments=arguments)]
     for field in fields:
         if field.sort in ("fixed", "rng"):
             lines += _assigned(field, field.name)

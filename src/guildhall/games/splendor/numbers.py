@@ -59,7 +59,7 @@ class Numbers(State):
     def __init__(
         self, setup: Setup, seats: i64, parts: Components, target: i64, small_takes: bool, like: Numbers | None = None
     ) -> None:
-        """The empty table or, with `like`, a twin of that position: compiled objects are copied by their constructor."""
+        """The empty table or, with `like`, a twin of that position: compiled objects are copied so."""
         super().__init__(setup, seats)
 
         self.parts = parts
