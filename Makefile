@@ -47,7 +47,7 @@ check: .venv/ready ## style, types, architecture
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
 
-web-check: src/guildhall/static/.built-from ## types and unit tests of the web client
+web-check: src/guildhall/static/.built-from ## form, style, types and unit tests of the web client
 	$(PYTHON) web/build.py --check
 
 unit: .venv/ready src/guildhall/static/.built-from ## every test, uncompiled
