@@ -3,9 +3,12 @@ PYTHON ?= python3
 JOBS ?= 2
 GAMES := splendor rococo red_cathedral
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
+CODE := src tests hatch_build.py web/build.py tools
+# Everything that starts no process and plays no long games; a new test belongs to it unless it is marked slow.
+QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance)
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test check web-check unit coverage compiled soak lock bench clean help
+.PHONY: play test quick check style web-check unit coverage compiled soak lock bench clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -15,6 +18,9 @@ play: .play/ready ## start the game table and open it in the browser
 
 test: check web-check unit compiled ## all checks and tests
 	@echo "all checks and tests passed"
+
+quick: style ## after each change, in seconds: style, architecture, and the tests of rules, matches and texts
+	.venv/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK)
 
 # -- the environment to play in: locked dependencies, the engine compiled if a compiler is there --
 
@@ -41,13 +47,15 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 	GUILDHALL_COMPILE=require GUILDHALL_WEB=no .venv/bin/python $(PIP) --no-deps --no-build-isolation --target build/compiled .
 	touch $@
 
-check: .venv/ready ## style, types, architecture
-	.venv/bin/ruff format --check --quiet src tests hatch_build.py web/build.py tools
-	.venv/bin/ruff check --quiet src tests hatch_build.py web/build.py tools
+check: style ## style, types, architecture
 	.venv/bin/mypy
+
+style: .venv/ready
+	.venv/bin/ruff format --check --quiet $(CODE)
+	.venv/bin/ruff check --quiet $(CODE)
 	.venv/bin/lint-imports --no-cache
 
-web-check: src/guildhall/static/.built-from ## types and unit tests of the web client
+web-check: src/guildhall/static/.built-from ## form, style, types and unit tests of the web client
 	$(PYTHON) web/build.py --check
 
 unit: .venv/ready src/guildhall/static/.built-from ## every test, uncompiled

@@ -66,6 +66,7 @@ def test_the_games_have_not_changed(setup: str) -> None:
     assert game_hash(*SETUPS[setup]) == HASHES[setup]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS)
 def test_what_people_and_bots_ask_for_leaves_nothing_in_memory(setup: str) -> None:
     name, seats, options = SETUPS[setup]

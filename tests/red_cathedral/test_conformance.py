@@ -20,6 +20,7 @@ SAMPLE: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), SAMPLE)
 def test_the_contract(seats: int, options: dict[str, Any]) -> None:
     report = check_match(setup_of(seats, options), 5, thorough=80)

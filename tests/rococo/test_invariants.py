@@ -122,6 +122,7 @@ class TestInvariants:
                             assert not before.board.guest_master[space] or frames.rank_of(made) == 2
 
     @rule("ROC-INV-19", "ROC-INV-18", "ROC-DEC-34")
+    @pytest.mark.slow
     @pytest.mark.parametrize(("seats", "options"), SETUPS)
     def test_the_contract(self, seats: int, options: dict[str, str]) -> None:
         """The same seed and decisions give the same game, views keep secrets, copies stand alone, undo has barriers."""

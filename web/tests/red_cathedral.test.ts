@@ -7,15 +7,23 @@ import { effectWords } from '@/games/red_cathedral/labels'
 import { words } from '@/games/red_cathedral/words'
 
 const DATA = new URL('../../src/guildhall/games/red_cathedral/data/', import.meta.url)
-const TEXTS = ['../src/games/red_cathedral/texts/', '../../src/guildhall/games/red_cathedral/texts/'].map((folder) => new URL(folder, import.meta.url))
+const TEXTS = ['../src/games/red_cathedral/texts/', '../../src/guildhall/games/red_cathedral/texts/'].map(
+  (folder) => new URL(folder, import.meta.url),
+)
+
+const VERBS = [
+  ...['gain', 'pay', 'deliver', 'obtain', 'activate', 'market', 'influence', 'foreman', 'claim', 'discard', 'draw_'],
+  ...['reward', 'take_service', 'waive', 'require'],
+]
 
 /** Everything in the data that reads like an effect. */
 function effects(): string[] {
   const found = new Set<string>()
   for (const file of readdirSync(DATA)) {
     const text = readFileSync(new URL(file, DATA), 'utf8')
-    const verbs = /^(gain|pay|deliver|obtain|activate|market|influence|foreman|claim|discard|draw_|reward|take_service|waive|require)/
-    for (const cell of text.split(/[,\n"]/)) if (verbs.test(cell.trim()) && (cell.includes(' ') || cell === 'claim')) found.add(cell.trim())
+    const verbs = new RegExp(`^(${VERBS.join('|')})`)
+    for (const cell of text.split(/[,\n"]/))
+      if (verbs.test(cell.trim()) && (cell.includes(' ') || cell === 'claim')) found.add(cell.trim())
   }
   return [...found].filter((effect) => !/ = |^claim [a-z]/.test(effect))
 }
@@ -24,13 +32,19 @@ describe('effects', () => {
   it('are drawn as signs', () => {
     expect(effects().length).toBeGreaterThan(60)
     for (const effect of effects()) expect(signs(effect), effect).not.toHaveLength(0)
-    expect(signs('pay 2 ruble ; gain 1 pp')).toEqual([{ is: 'n', n: '2' }, { is: 'i', id: 'i-ruble' }, { is: 'to' }, { is: 'pp', n: '1' }])
+    expect(signs('pay 2 ruble ; gain 1 pp')).toEqual([
+      { is: 'n', n: '2' },
+      { is: 'i', id: 'i-ruble' },
+      { is: 'to' },
+      { is: 'pp', n: '1' },
+    ])
   })
   it.each(LANGUAGES)('are said in %s', (language) => {
     const texts = new Texts()
     texts.language = language
     for (const folder of TEXTS) texts.add(language, readFileSync(new URL(`${language}.ftl`, folder), 'utf8'))
-    for (const effect of effects()) expect(effectWords(effect, texts.t), effect).not.toMatch(/red_cathedral|NaN|undefined/)
+    for (const effect of effects())
+      expect(effectWords(effect, texts.t), effect).not.toMatch(/red_cathedral|NaN|undefined/)
   })
 })
 

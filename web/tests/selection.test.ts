@@ -7,11 +7,28 @@ const candidate = (text: string, targets: string[], rule = ''): Candidate => {
   return { text, verb, args, targets, rule }
 }
 const takes = (...words: [string, string?][]) =>
-  words.map(([word, rule]) => candidate(`take ${word}`, [...word].map((letter) => `token:${letter}`), rule ?? ''))
+  words.map(([word, rule]) =>
+    candidate(
+      `take ${word}`,
+      [...word].map((letter) => `token:${letter}`),
+      rule ?? '',
+    ),
+  )
 
 /** Three colours must be taken; two of white may be; one alone may not. */
 const market = [
-  ...takes(['wbg'], ['wbr'], ['wgr'], ['bgr'], ['ww'], ['bb', 'SPL-TAKE-03'], ['w', 'SPL-TAKE-02'], ['b', 'SPL-TAKE-02'], ['k', 'SPL-TAKE-01'], ['wbk', 'SPL-TAKE-01']),
+  ...takes(
+    ['wbg'],
+    ['wbr'],
+    ['wgr'],
+    ['bgr'],
+    ['ww'],
+    ['bb', 'SPL-TAKE-03'],
+    ['w', 'SPL-TAKE-02'],
+    ['b', 'SPL-TAKE-02'],
+    ['k', 'SPL-TAKE-01'],
+    ['wbk', 'SPL-TAKE-01'],
+  ),
   candidate('reserve 1-1', ['card:1-1']),
   candidate('buy 1-1', ['card:1-1'], 'SPL-BUY-03'),
   candidate('reserve 1-2', ['card:1-2']),

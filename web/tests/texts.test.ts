@@ -8,7 +8,9 @@ const keys = (source: string) => new FluentResource(source).body.map((entry) => 
 
 describe('the files', () => {
   it.each(LANGUAGES)('have the same keys in %s as in English', (language) => {
-    expect(keys(read(`../../src/guildhall/texts/web.${language}.ftl`))).toEqual(keys(read('../../src/guildhall/texts/web.en.ftl')))
+    expect(keys(read(`../../src/guildhall/texts/web.${language}.ftl`))).toEqual(
+      keys(read('../../src/guildhall/texts/web.en.ftl')),
+    )
   })
   const boards = readdirSync(new URL('../src/games', import.meta.url)).filter((game) => {
     try {
@@ -18,14 +20,19 @@ describe('the files', () => {
     }
   })
   it.each(boards)('of the board of %s have the same keys in all languages', (game) => {
-    for (const language of LANGUAGES) expect(keys(read(`../src/games/${game}/texts/${language}.ftl`))).toEqual(keys(read(`../src/games/${game}/texts/en.ftl`)))
+    for (const language of LANGUAGES)
+      expect(keys(read(`../src/games/${game}/texts/${language}.ftl`))).toEqual(
+        keys(read(`../src/games/${game}/texts/en.ftl`)),
+      )
   })
   it('have every key that the client names', () => {
     const known = new Set(keys(read('../../src/guildhall/texts/web.en.ftl')))
     const sources = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(svelte|ts)$/.test(file))
       .map((file) => read(`../src/${file}`))
-    const named = new Set(sources.flatMap((source) => [...source.matchAll(/['"](web-[a-z-]*[a-z])['"]/g)].map((match) => match[1]!)))
+    const named = new Set(
+      sources.flatMap((source) => [...source.matchAll(/['"](web-[a-z-]*[a-z])['"]/g)].map((match) => match[1]!)),
+    )
     expect([...named].filter((key) => !known.has(key))).toEqual([])
   })
 })

@@ -8,7 +8,11 @@ export function chime(): void {
   if (!prefs.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   const bell = (audio ??= new AudioContext())
   if (bell.state === 'running') ring(bell)
-  else void bell.resume().then(() => ring(bell), () => undefined)
+  else
+    void bell.resume().then(
+      () => ring(bell),
+      () => undefined,
+    )
 }
 
 /** Two soft strokes. */

@@ -52,7 +52,10 @@ export class Passage<View> {
 class Departure {
   #spots = new Map<string, Spot>()
 
-  constructor(readonly flights: readonly Flight[], readonly back: boolean) {
+  constructor(
+    readonly flights: readonly Flight[],
+    readonly back: boolean,
+  ) {
     if (stillness()) return
     for (const { from, to } of flights) {
       const place = back ? to : from
@@ -98,7 +101,10 @@ class Departure {
         { transform: `translate(${x1}px,${y1}px) scale(${scale})`, opacity: 0.75 },
       ],
       {
-        duration: this.back ? DURATION / 2 : DURATION, delay, easing: 'cubic-bezier(.45,.05,.2,1)', fill: 'both',
+        duration: this.back ? DURATION / 2 : DURATION,
+        delay,
+        easing: 'cubic-bezier(.45,.05,.2,1)',
+        fill: 'both',
         direction: this.back ? 'reverse' : 'normal',
       },
     )

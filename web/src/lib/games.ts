@@ -1,7 +1,8 @@
 /**
- * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the body of
- * a seat's panel), `Choice.svelte` (pictures on a choice's button), `Result.svelte` (how the points came), `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name,
- * fetched when a table of that game is opened; a game without a board gets the generic one.
+ * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the
+ * body of a seat's panel), `Choice.svelte` (pictures on a choice's button), `Result.svelte` (how the points came),
+ * `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name, fetched when a table
+ * of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Args, Translate } from './i18n.svelte'
@@ -28,14 +29,26 @@ export interface SeatProps extends BoardProps {
   seat: number
 }
 export interface Words {
-  /** The same arguments with words in place of codes: `{tokens: 'wgk'}` becomes `{tokens: 'diamond, emerald and onyx'}`. */
-  args?: (args: Args, known: { t: Translate; list: (items: string[]) => string; components: any; players: readonly string[] }) => Args
+  /**
+   * The same arguments with words in place of codes: `{tokens: 'wgk'}` becomes `{tokens: 'diamond, emerald and
+   * onyx'}`.
+   */
+  args?: (
+    args: Args,
+    known: { t: Translate; list: (items: string[]) => string; components: any; players: readonly string[] },
+  ) => Args
   /** The points of each seat, for the panels; by default `view.seats[n].points`. */
   points?: (view: any) => (number | null)[]
-  /** What a choice points at, where that depends on the position: a die move also points at the space it would reach. */
+  /**
+   * What a choice points at, where that depends on the position: a die move also points at the space it would
+   * reach.
+   */
   targets?: (candidate: Candidate, view: any) => string[]
   /** What a choice is called on a button; undefined: by the text `<game>-action-<verb>`. */
-  action?: (candidate: Candidate, known: { t: Translate; list: (items: string[]) => string; components: any; view: any }) => string | undefined
+  action?: (
+    candidate: Candidate,
+    known: { t: Translate; list: (items: string[]) => string; components: any; view: any },
+  ) => string | undefined
 }
 export interface ChoiceProps {
   candidate: Candidate
@@ -71,6 +84,10 @@ export async function partsOf(game: string): Promise<GameParts> {
   const words = WORDS[`../games/${game}/words.ts`]
   const [Board, Seat, Choice, Result, say] = await Promise.all([board!(), seat?.(), choice?.(), result?.(), words?.()])
   return {
-    Board: Board.default, Seat: Seat?.default ?? null, Choice: Choice?.default ?? null, Result: Result?.default ?? null, words: say?.words ?? {},
+    Board: Board.default,
+    Seat: Seat?.default ?? null,
+    Choice: Choice?.default ?? null,
+    Result: Result?.default ?? null,
+    words: say?.words ?? {},
   }
 }

@@ -1,6 +1,18 @@
 /** Calls of the server that are not live. A refusal is a `Refused` with the server's code and, if any, the rule. */
 import type {
-  BotInfo, Components, GameInfo, Hint, Join, Log, NewTable, Problem, ReplayPage, Result, SeatChange, Session, TableInfo,
+  BotInfo,
+  Components,
+  GameInfo,
+  Hint,
+  Join,
+  Log,
+  NewTable,
+  Problem,
+  ReplayPage,
+  Result,
+  SeatChange,
+  Session,
+  TableInfo,
   TableList,
 } from './api'
 
@@ -30,7 +42,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const said: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
   if (answer.ok) return said as T
   const problem = said as Problem | null
-  throw new Refused(answer.status, problem?.code ?? 'unknown', problem?.message ?? answer.statusText, problem?.rule ?? '')
+  throw new Refused(
+    answer.status,
+    problem?.code ?? 'unknown',
+    problem?.message ?? answer.statusText,
+    problem?.rule ?? '',
+  )
 }
 
 const at = (id: string, what = '', token = '', more: Record<string, string | number | null | undefined> = {}) => {

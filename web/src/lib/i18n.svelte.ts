@@ -119,7 +119,10 @@ export class Texts {
     return new Intl.NumberFormat(LOCALES[this.language], options).format(value)
   }
   date(ms: number, options?: Intl.DateTimeFormatOptions): string {
-    return new Intl.DateTimeFormat(LOCALES[this.language], options ?? { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
+    return new Intl.DateTimeFormat(
+      LOCALES[this.language],
+      options ?? { dateStyle: 'medium', timeStyle: 'short' },
+    ).format(ms)
   }
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
     return new Intl.ListFormat(LOCALES[this.language], { type }).format(items)

@@ -2,9 +2,7 @@
  * A table over its socket: the latest state, the log as it stands, chat. A lost connection is taken up again where it
  * broke off: the server is asked for what came after the last number seen.
  */
-import type {
-  Asked, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage,
-} from './api'
+import type { Asked, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage } from './api'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export interface Trouble {
@@ -131,7 +129,8 @@ export class Live {
         break
       case 'error':
         this.#answered(message.ref)
-        if (message.code !== 'stale') this.trouble = { code: message.code, message: message.message, rule: message.rule }
+        if (message.code !== 'stale')
+          this.trouble = { code: message.code, message: message.message, rule: message.rule }
         break
     }
   }

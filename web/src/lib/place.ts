@@ -11,7 +11,10 @@ export function place(anchor: () => Element | null): Attachment<HTMLElement> {
       const below = at.bottom + 10
       const above = at.top - box.height - 10
       const top = below + box.height < room.height - 8 ? below : Math.max(8, above)
-      const left = Math.min(Math.max(8, at.left + at.width / 2 - box.width / 2), Math.max(8, room.width - box.width - 8))
+      const left = Math.min(
+        Math.max(8, at.left + at.width / 2 - box.width / 2),
+        Math.max(8, room.width - box.width - 8),
+      )
       node.style.top = `${top}px`
       node.style.left = `${left}px`
     }

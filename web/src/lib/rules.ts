@@ -13,7 +13,9 @@ const plain = (text: string) => text.toLocaleLowerCase()
 export function found(rules: readonly Rule[], query: string): Rule[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rules]
-  return rules.filter(([id, text]) => id.includes('-SECTION-') || words.every((word) => plain(`${id} ${text}`).includes(word)))
+  return rules.filter(
+    ([id, text]) => id.includes('-SECTION-') || words.every((word) => plain(`${id} ${text}`).includes(word)),
+  )
 }
 
 export function grouped(rules: readonly Rule[]): Section[] {

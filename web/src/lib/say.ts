@@ -1,4 +1,7 @@
-/** Sentences of a game: prompts, log lines and choices, with seats and things called by their names, as Python does it. */
+/**
+ * Sentences of a game: prompts, log lines and choices, with seats and things called by their names, as Python does
+ * it.
+ */
 import type { Candidate, LogEntry } from './api'
 import type { Args } from './i18n.svelte'
 import { texts } from './i18n.svelte'
@@ -22,12 +25,18 @@ export function named(game: string, kind: string, value: unknown): unknown {
   return value
 }
 
-const help = (known: Known) => ({ t: texts.t, list: (items: string[]) => texts.list(items), components: known.components, players: known.players })
+const help = (known: Known) => ({
+  t: texts.t,
+  list: (items: string[]) => texts.list(items),
+  components: known.components,
+  players: known.players,
+})
 
 export function sentence(known: Known, key: string, args: Args): string {
   const own = known.words.args?.(args, help(known)) ?? args
   const spoken: Args = {}
-  for (const [kind, value] of Object.entries(own)) spoken[kind] = value === args[kind] ? named(known.game, kind, value) : value
+  for (const [kind, value] of Object.entries(own))
+    spoken[kind] = value === args[kind] ? named(known.game, kind, value) : value
   if (typeof args.seat === 'number') spoken.player = known.players[args.seat] ?? ''
   for (const kind of PEOPLE) {
     const who = args[kind]

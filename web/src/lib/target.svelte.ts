@@ -31,7 +31,10 @@ function name(element: HTMLElement | SVGElement, label: string, button: boolean)
   }
   element.removeAttribute('aria-label')
   if (!text) {
-    text = element instanceof SVGElement ? document.createElementNS('http://www.w3.org/2000/svg', 'title') : document.createElement('span')
+    text =
+      element instanceof SVGElement
+        ? document.createElementNS('http://www.w3.org/2000/svg', 'title')
+        : document.createElement('span')
     text.setAttribute('data-name', '')
     if (element instanceof HTMLElement) text.className = 'visually-hidden'
     element.append(text)

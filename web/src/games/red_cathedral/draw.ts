@@ -56,10 +56,13 @@ interface Ink {
 }
 export function text(x: number, y: number, words: string | number, ink: Ink = {}): string {
   const { size = 12, fill = '#2a1714', anchor = 'middle', weight = 800, display = false, extra = '' } = ink
-  return `<text class="${display ? 'rc-display' : 'rc-ui'}" x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}" ${extra}>${words}</text>`
+  const place = `class="${display ? 'rc-display' : 'rc-ui'}" x="${round(x)}" y="${round(y)}"`
+  const look = `font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" font-weight="${weight}"`
+  return `<text ${place} ${look} ${extra}>${words}</text>`
 }
 export function rect(x: number, y: number, w: number, h: number, fill: string, rx = 0, extra = ''): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" rx="${round(rx)}" fill="${fill}" ${extra}/>`
+  const place = `x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"`
+  return `<rect ${place} rx="${round(rx)}" fill="${fill}" ${extra}/>`
 }
 export function circle(x: number, y: number, r: number, fill: string, extra = ''): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(r)}" fill="${fill}" ${extra}/>`
@@ -74,17 +77,45 @@ export function mark(colour: string, x: number, y: number, s: number, fill?: str
 }
 /** The mark on a disc of its colour. */
 export function disc(colour: string, x: number, y: number, r: number): string {
-  return circle(x, y, r, paintOf(colour).body, 'stroke="#fff" stroke-width="1"') + mark(colour, x - r * 0.57, y - r * 0.57, r * 1.14)
+  return (
+    circle(x, y, r, paintOf(colour).body, 'stroke="#fff" stroke-width="1"') +
+    mark(colour, x - r * 0.57, y - r * 0.57, r * 1.14)
+  )
 }
 
 const PIPS: [number, number][][] = [
   [],
   [[0, 0]],
-  [[-1, -1], [1, 1]],
-  [[-1, -1], [0, 0], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ]
 /** All faces of all dice, to be inlined once: `die-red-1` … `die-black-6`. The pips are the colour's mark. */
 export function diceSymbols(): string {
@@ -92,8 +123,15 @@ export function diceSymbols(): string {
   for (const [colour, { body, shade, ink }] of Object.entries(PAINT)) {
     const edge = colour === 'white' ? '#5c554b' : '#fffaf0'
     for (let n = 1; n <= 6; n++) {
-      const pips = PIPS[n]!.map(([dx, dy]) => use(`k-${colour}`, 12.4 + dx * 7.6, 11.6 + dy * 7.6, 7.2, 7.2, `fill="${ink}" color="${ink}"`))
-      out += `<symbol id="rc-die-${colour}-${n}" viewBox="0 0 32 32"><rect x="1.5" y="2.5" width="29" height="29" rx="6.5" fill="${shade}"/><rect x="1.5" y="1" width="29" height="28.5" rx="6.5" fill="${body}" stroke="${edge}" stroke-width="1.5"/><rect x="2.5" y="2" width="27" height="26.5" rx="6" fill="url(#rc-g-die)"/>${pips.join('')}</symbol>`
+      const pips = PIPS[n]!.map(([dx, dy]) =>
+        use(`k-${colour}`, 12.4 + dx * 7.6, 11.6 + dy * 7.6, 7.2, 7.2, `fill="${ink}" color="${ink}"`),
+      )
+      out +=
+        `<symbol id="rc-die-${colour}-${n}" viewBox="0 0 32 32">` +
+        rect(1.5, 2.5, 29, 29, shade, 6.5) +
+        rect(1.5, 1, 29, 28.5, body, 6.5, `stroke="${edge}" stroke-width="1.5"`) +
+        rect(2.5, 2, 27, 26.5, 'url(#rc-g-die)', 6) +
+        `${pips.join('')}</symbol>`
     }
   }
   return `<svg width="0" height="0">${out}</svg>`
@@ -104,7 +142,9 @@ export function die(colour: string, n: number, x: number, y: number, s = 28, ext
 
 export function banner(colour: string, x: number, y: number, h = 46): string {
   const s = h / 52
-  const cloth = `<path d="M6 5q6-3 11 0t11 0v24l-5.5-4-5.5 5-5.5-5L6 29z" fill="url(#rc-pt-${colour})" opacity=".16" transform="translate(${round(x)} ${round(y)}) scale(${s.toFixed(3)})"/>`
+  const cloth =
+    `<path d="M6 5q6-3 11 0t11 0v24l-5.5-4-5.5 5-5.5-5L6 29z" fill="url(#rc-pt-${colour})" opacity=".16" ` +
+    `transform="translate(${round(x)} ${round(y)}) scale(${s.toFixed(3)})"/>`
   return use('banner', x, y, 30 * s, h, `class="rc-${colour}"`) + cloth + mark(colour, x + 10.5 * s, y + 8 * s, 13 * s)
 }
 export function figure(colour: string, x: number, y: number, h = 26): string {
@@ -130,13 +170,27 @@ export function ornament(kind: string, colour: string, jewels: readonly string[]
   const gem = (jx: number, jy: number, jewel: string) => use(ICON[jewel] ?? 'm-diamond', jx - 4.5, jy - 4.5, 9)
   const dress = `class="rc-${colour}"`
   if (kind === 'base') {
-    return use('o-door', x + 50, y + 27, 30, 46, dress) + mark(colour, x + 60.5, y + 32.5, 9) + jewels.map((j, i) => gem(x + 59 + 12 * i, y + 64, j)).join('')
+    return (
+      use('o-door', x + 50, y + 27, 30, 46, dress) +
+      mark(colour, x + 60.5, y + 32.5, 9) +
+      jewels.map((j, i) => gem(x + 59 + 12 * i, y + 64, j)).join('')
+    )
   }
   if (kind === 'middle') {
-    const boss = circle(x + 65, y + 28, 7, paintOf(colour).body, 'stroke="#fffaf0" stroke-width="1.5"') + mark(colour, x + 60.5, y + 23.5, 9)
-    return use('o-arch', x + 35, y + 21, 60, 46, dress) + boss + jewels.map((j, i) => gem(x + 48 + 34 * i, y + 40, j)).join('')
+    const boss =
+      circle(x + 65, y + 28, 7, paintOf(colour).body, 'stroke="#fffaf0" stroke-width="1.5"') +
+      mark(colour, x + 60.5, y + 23.5, 9)
+    return (
+      use('o-arch', x + 35, y + 21, 60, 46, dress) +
+      boss +
+      jewels.map((j, i) => gem(x + 48 + 34 * i, y + 40, j)).join('')
+    )
   }
-  return use('o-cross', x + 48, y - 24, 34, 45, dress) + mark(colour, x + 61.5, y - 11.3, 7) + jewels.map((j, i) => gem(x + 57 + 16 * i, y + 14, j)).join('')
+  return (
+    use('o-cross', x + 48, y - 24, 34, 45, dress) +
+    mark(colour, x + 61.5, y - 11.3, 7) +
+    jewels.map((j, i) => gem(x + 57 + 16 * i, y + 14, j)).join('')
+  )
 }
 
 export const CITY_PAINT: Record<string, string> = {
@@ -175,33 +229,47 @@ export function scenery(w: number, horizon: number): string {
   const next = dice32(5)
   const between = (a: number, b: number) => a + (b - a) * next()
   let out = rect(0, 0, w, horizon + 40, 'url(#rc-sky)')
-  out += `<ellipse cx="${round(w * 0.4)}" cy="${round(horizon * 0.9)}" rx="${round(w * 0.4)}" ry="${round(horizon * 0.5)}" fill="url(#rc-sun)"/>`
+  out +=
+    `<ellipse cx="${round(w * 0.4)}" cy="${round(horizon * 0.9)}" ` +
+    `rx="${round(w * 0.4)}" ry="${round(horizon * 0.5)}" fill="url(#rc-sun)"/>`
   for (let i = 0; i < 5; i++) {
     const [a, b] = [between(0, w), between(40, horizon * 0.5)]
     out += `<path d="M${round(a)} ${round(b)}q8-14 24-8 10-14 28-4 20-4 24 12z" fill="#fff" opacity=".13"/>`
   }
-  const layers = [['#7f8fb0', 0.55], ['#5d6a8c', 0.6]] as const
+  const layers = [
+    ['#7f8fb0', 0.55],
+    ['#5d6a8c', 0.6],
+  ] as const
   layers.forEach(([colour, opacity], layer) => {
     const y = horizon - 8 + 12 * layer
-    for (let x = -20; x < w + 40; ) {
+    for (let x = -20; x < w + 40;) {
       const high = between(30, 78) * (1 - 0.25 * layer)
       const wide = between(34, 66)
       const kind = next()
       const part = round(wide * 0.3)
       const half = round(wide / 2)
-      const d =
+      const slope = round(wide * 0.2)
+      const rise = round(high * 0.6)
+      const outline =
         kind < 0.42
-          ? `M${round(x)} ${y + 20}V${round(y - high)}h${part}c-10-5-8-14 0-19l${round(wide * 0.2)}-16 ${round(wide * 0.2)} 16c8 5 10 14 0 19h${part}V${y + 20}z`
+          ? `V${round(y - high)}h${part}c-10-5-8-14 0-19l${slope}-16 ${slope} 16c8 5 10 14 0 19h${part}V${y + 20}z`
           : kind < 0.7
-            ? `M${round(x)} ${y + 20}V${round(y - high * 0.7)}l${half}-${round(high * 0.6)} ${half} ${round(high * 0.6)}V${y + 20}z`
-            : `M${round(x)} ${y + 20}v-30l${half}-14 ${half} 14v30z`
-      out += `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`
+            ? `V${round(y - high * 0.7)}l${half}-${rise} ${half} ${rise}V${y + 20}z`
+            : `v-30l${half}-14 ${half} 14v30z`
+      out += `<path d="M${round(x)} ${y + 20}${outline}" fill="${colour}" opacity="${opacity}"/>`
       x += wide * between(0.8, 1.15)
     }
   })
   const q = round(w * 0.25)
-  out += `<path d="M0 ${horizon - 4}q${round(w * 0.12)}-22 ${q}-4t${q}-2 ${q} 2 ${q} -4v120H0z" fill="#dbe5f0"/><path d="M0 ${horizon + 12}q${round(w * 0.2)}-14 ${round(w * 0.4)}-2t${round(w * 0.6)} -4v110H0z" fill="#f7fafc"/>`
+  const far = `M0 ${horizon - 4}q${round(w * 0.12)}-22 ${q}-4t${q}-2 ${q} 2 ${q} -4v120H0z`
+  const near = `M0 ${horizon + 12}q${round(w * 0.2)}-14 ${round(w * 0.4)}-2t${round(w * 0.6)} -4v110H0z`
+  out += `<path d="${far}" fill="#dbe5f0"/><path d="${near}" fill="#f7fafc"/>`
   return out
 }
 export const SKY =
-  '<svg width="0" height="0"><defs><linearGradient id="rc-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#1c2f4f"/><stop offset=".45" stop-color="#48698f"/><stop offset=".78" stop-color="#c8a39a"/><stop offset="1" stop-color="#f6d9b3"/></linearGradient><radialGradient id="rc-sun"><stop offset="0" stop-color="#fff3d6"/><stop offset=".25" stop-color="#ffe2b0" stop-opacity=".75"/><stop offset="1" stop-color="#ffd9a0" stop-opacity="0"/></radialGradient></defs></svg>'
+  '<svg width="0" height="0"><defs><linearGradient id="rc-sky" x1="0" y1="0" x2="0" y2="1">' +
+  '<stop offset="0" stop-color="#1c2f4f"/><stop offset=".45" stop-color="#48698f"/>' +
+  '<stop offset=".78" stop-color="#c8a39a"/><stop offset="1" stop-color="#f6d9b3"/></linearGradient>' +
+  '<radialGradient id="rc-sun"><stop offset="0" stop-color="#fff3d6"/>' +
+  '<stop offset=".25" stop-color="#ffe2b0" stop-opacity=".75"/>' +
+  '<stop offset="1" stop-color="#ffd9a0" stop-opacity="0"/></radialGradient></defs></svg>'

@@ -67,11 +67,21 @@ function step(words: readonly string[]): Sign[] {
     case 'obtain': {
       const source = (a ?? '').replace('_die', '')
       if (PAINT[source]) return [{ is: 'die', colour: source }, i('i-tile')]
-      const tail: Sign[] = source === 'any_space' ? [n('×'), { is: 'die', colour: 'white' }] : source === 'any' ? [{ is: 'die', colour: 'white' }] : []
+      const tail: Sign[] =
+        source === 'any_space'
+          ? [n('×'), { is: 'die', colour: 'white' }]
+          : source === 'any'
+            ? [{ is: 'die', colour: 'white' }]
+            : []
       return [i('i-market'), i('i-tile'), ...tail]
     }
     case 'activate':
-      return [...count(a), i('i-workshop'), ...(c ? [n(`×${d}`)] : []), ...(b === 'other_workshop' ? [{ is: 'fig', whose: 'other' } as Sign] : [])]
+      return [
+        ...count(a),
+        i('i-workshop'),
+        ...(c ? [n(`×${d}`)] : []),
+        ...(b === 'other_workshop' ? [{ is: 'fig', whose: 'other' } as Sign] : []),
+      ]
     case 'market':
       return [...count(a), i('i-market'), ...(b ? [n(`×${c}`)] : [])]
     case 'foreman':
@@ -81,7 +91,12 @@ function step(words: readonly string[]): Sign[] {
     case 'draw_objective':
       return [n(a ?? ''), i('i-objective'), n(`:${c}`)]
     case 'reward':
-      return [i('i-section'), { is: 'flag', whose: 'own' }, n(':'), b === 'rubles' ? i('i-ruble') : { is: 'rp', n: '½' }]
+      return [
+        i('i-section'),
+        { is: 'flag', whose: 'own' },
+        n(':'),
+        b === 'rubles' ? i('i-ruble') : { is: 'rp', n: '½' },
+      ]
     case 'waive':
       return [i('i-workshop'), n('0'), i('i-ruble')]
     case 'require':
@@ -131,7 +146,15 @@ function wide(sign: Sign): number {
 /** How many heights wide a row is. */
 export const breadth = (row: readonly Sign[]): number => row.reduce((sum, sign) => sum + wide(sign) + GAP, 0)
 
-export function drawRow(row: readonly Sign[], x: number, y: number, w: number, h: number, ink = '#2a1714', left = false): string {
+export function drawRow(
+  row: readonly Sign[],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  ink = '#2a1714',
+  left = false,
+): string {
   const total = breadth(row)
   if (total === 0) return ''
   const s = Math.min(h, w / total)
@@ -143,7 +166,9 @@ export function drawRow(row: readonly Sign[], x: number, y: number, w: number, h
     const top = mid - s / 2
     if (sign.is === 'n') out += text(at + width / 2, mid + s * 0.3, sign.n, { size: s * 0.82, fill: ink })
     else if (sign.is === 'to')
-      out += `<path transform="translate(${at.toFixed(1)} ${mid.toFixed(1)}) scale(${s.toFixed(2)})" d="M.08-.1h.34v-.2l.3.3-.3.3v-.2h-.34z" fill="${ink}" opacity=".8"/>`
+      out +=
+        `<path transform="translate(${at.toFixed(1)} ${mid.toFixed(1)}) scale(${s.toFixed(2)})" ` +
+        `d="M.08-.1h.34v-.2l.3.3-.3.3v-.2h-.34z" fill="${ink}" opacity=".8"/>`
     else if (sign.is === 'rp' || sign.is === 'pp') out += badge(sign.is, sign.n, at, top, s)
     else if (sign.is === 'die') out += die(sign.colour, sign.colour === 'white' ? 6 : 5, at, top, s)
     else if (sign.is === 'fig') out += use('contractor', at, top, s * 0.73, s, `class="rc-${sign.whose}"`)
@@ -160,12 +185,17 @@ export function effectBox(effect: string, x: number, y: number, w: number, h: nu
   const arrow = row.findIndex((sign) => sign.is === 'to')
   if (arrow >= 0) {
     const tip = `<path d="M${(x + w / 2 - 3).toFixed(1)} ${(y + h * 0.45).toFixed(1)}h6l-3 4z" fill="#2a1714"/>`
-    return drawRow(row.slice(0, arrow), x, y, w, h * 0.42) + tip + drawRow(row.slice(arrow + 1), x, y + h * 0.56, w, h * 0.44)
+    return (
+      drawRow(row.slice(0, arrow), x, y, w, h * 0.42) +
+      tip +
+      drawRow(row.slice(arrow + 1), x, y + h * 0.56, w, h * 0.44)
+    )
   }
   const slash = row.findIndex((sign) => sign.is === 'n' && sign.n === '/')
   const gap = row.findIndex((sign) => sign.is === 'gap')
   const cut = slash >= 0 ? slash : gap >= 0 && row.length > 3 ? gap : -1
-  if (cut >= 0) return drawRow(row.slice(0, cut), x, y, w, h * 0.48) + drawRow(row.slice(cut + 1), x, y + h * 0.52, w, h * 0.48)
+  if (cut >= 0)
+    return drawRow(row.slice(0, cut), x, y, w, h * 0.48) + drawRow(row.slice(cut + 1), x, y + h * 0.52, w, h * 0.48)
   return drawRow(row, x, y + h * 0.12, w, h * 0.76)
 }
 
@@ -178,7 +208,9 @@ export function workshopTile(effect: string, x: number, y: number, s = 36, edge 
   )
 }
 export function tileBack(x: number, y: number, s: number): string {
-  const planks = `<path d="M${x + s * 0.2} ${y + s * 0.2}l${s * 0.6} ${s * 0.6}m0 ${-s * 0.6}l${-s * 0.6} ${s * 0.6}" stroke="#6f4a26" stroke-width="3" opacity=".7"/>`
+  const side = s * 0.6
+  const cross = `M${x + s * 0.2} ${y + s * 0.2}l${side} ${side}m0 ${-side}l${-side} ${side}`
+  const planks = `<path d="${cross}" stroke="#6f4a26" stroke-width="3" opacity=".7"/>`
   return rect(x, y, s, s, 'url(#rc-p-plank)', s * 0.14, 'stroke="#5b3b1a" stroke-width="2"') + planks
 }
 
@@ -196,12 +228,17 @@ const RIM: Record<string, string> = {
 export function resourceTile(effect: string, x: number, y: number, r: number): string {
   const [, many = '1', kind = 'rp'] = effect.split(' ')
   const ring =
-    `<circle cx="${x}" cy="${y + 2}" r="${r}" fill="#1a0c0a" opacity=".4"/><circle cx="${x}" cy="${y}" r="${r}" fill="${RIM[kind] ?? '#5f5a55'}" stroke="#2a1714"/>` +
+    `<circle cx="${x}" cy="${y + 2}" r="${r}" fill="#1a0c0a" opacity=".4"/>` +
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${RIM[kind] ?? '#5f5a55'}" stroke="#2a1714"/>` +
     `<circle cx="${x}" cy="${y}" r="${(r * 0.83).toFixed(1)}" fill="#fff8e6" stroke="#fff" stroke-width="1"/>`
   if (kind === 'rp' || kind === 'pp') return ring + badge(kind, many, x - r * 0.68, y - r * 0.68, r * 1.36)
   const id = ICON[kind] ?? 'i-material'
   if (many === '1') return ring + use(id, x - r * 0.62, y - r * 0.62, r * 1.24)
-  return ring + text(x - r * 0.36, y + r * 0.3, many, { size: r * 0.8, display: true }) + use(id, x - r * 0.12, y - r * 0.45, r * 0.9)
+  return (
+    ring +
+    text(x - r * 0.36, y + r * 0.3, many, { size: r * 0.8, display: true }) +
+    use(id, x - r * 0.12, y - r * 0.45, r * 0.9)
+  )
 }
 
 const corner = (x: number, y: number, r: number, k: number) => {
@@ -214,8 +251,11 @@ export function octagon(x: number, y: number, r: number): string {
 /** An octagonal token: its effect, or its tool when it is used. */
 export function specialist(effect: string, x: number, y: number, r = 22, tool: string | null = null): string {
   return (
-    `<polygon points="${octagon(x, y + 1.5, r)}" fill="#1a0c0a" opacity=".5"/><polygon points="${octagon(x, y, r)}" fill="#2e2933" stroke="#f6d36b" stroke-width="1.4"/>` +
+    `<polygon points="${octagon(x, y + 1.5, r)}" fill="#1a0c0a" opacity=".5"/>` +
+    `<polygon points="${octagon(x, y, r)}" fill="#2e2933" stroke="#f6d36b" stroke-width="1.4"/>` +
     `<polygon points="${octagon(x, y, r * 0.86)}" fill="${tool ? '#d9c7a2' : '#fff6e0'}"/>` +
-    (tool ? use(`t-${tool}`, x - r * 0.6, y - r * 0.6, r * 1.2) : effectBox(effect, x - r * 0.68, y - r * 0.56, r * 1.36, r * 1.12))
+    (tool
+      ? use(`t-${tool}`, x - r * 0.6, y - r * 0.6, r * 1.2)
+      : effectBox(effect, x - r * 0.68, y - r * 0.56, r * 1.36, r * 1.12))
   )
 }

@@ -41,7 +41,8 @@ export function flights(old: CathedralView, now: CathedralView): Flight[] {
       }
     }
     const coins = Math.min(4, side.rubles - before.rubles)
-    for (let n = 0; n < coins; n++) found.push({ from: 'hub', to: `side:${side.side + 1}`, piece: picture('i-ruble'), width: 24 })
+    for (let n = 0; n < coins; n++)
+      found.push({ from: 'hub', to: `side:${side.side + 1}`, piece: picture('i-ruble'), width: 24 })
   })
   return found.slice(0, 12)
 }

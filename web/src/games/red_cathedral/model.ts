@@ -1,4 +1,7 @@
-/** The table as the drawings need it: everything in colours, names and numbers, read from the game's view by `read.ts`. */
+/**
+ * The table as the drawings need it: everything in colours, names and numbers, read from the game's view by
+ * `read.ts`.
+ */
 
 export interface Ornament {
   colour: string

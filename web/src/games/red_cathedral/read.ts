@@ -1,4 +1,7 @@
-/** From the game's view to the table as it is drawn. No rule is worked out here: sums of what the view says, and names. */
+/**
+ * From the game's view to the table as it is drawn. No rule is worked out here: sums of what the view says, and
+ * names.
+ */
 import { MATERIALS } from './draw'
 import type { Bench, City, Ivan, IvanCard, Landing, Model, Section, Side } from './model'
 import type { Bundle, CathedralComponents, CathedralView, ViewMove, ViewSection, ViewSide } from './view'
@@ -34,12 +37,22 @@ function section(one: ViewSection, colours: string[], seats: number, variant: nu
     owner: one.owner === null ? null : colours[one.owner]!,
     finished: one.state === 'finished',
     available: one.available,
-    ornament: one.ornament ? { colour: colours[one.ornament.owner]!, jewels: one.ornament.jewels.map((jewel) => `${jewel}_jewel`) } : null,
+    ornament: one.ornament
+      ? { colour: colours[one.ornament.owner]!, jewels: one.ornament.jewels.map((jewel) => `${jewel}_jewel`) }
+      : null,
     variant,
   }
 }
 
-function landing(die: string, extra: number, space: number, dice: number, gives: Bundle, side: ViewSide | undefined, supply: Bundle): Landing {
+function landing(
+  die: string,
+  extra: number,
+  space: number,
+  dice: number,
+  gives: Bundle,
+  side: ViewSide | undefined,
+  supply: Bundle,
+): Landing {
   const [kind = 'rp', amount = 0] = Object.entries(gives)[0] ?? []
   let fits = amount
   if (side && (MATERIALS as readonly string[]).includes(kind)) fits = Math.min(amount, side.room, supply[kind] ?? 0)
@@ -107,11 +120,14 @@ function cities(view: CathedralView, parts: CathedralComponents, colours: string
 
 function effects(view: CathedralView, parts: CathedralComponents): Model['effects'] {
   const few = view.sides.length < 3
-  const entries = <T, U>(rows: Record<string, T>, of: (row: T) => U) => Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, of(row)]))
+  const entries = <T, U>(rows: Record<string, T>, of: (row: T) => U) =>
+    Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, of(row)]))
   return {
     objective: entries(parts.objectives, (row) => (few && row.effect_2p) || row.effect),
     service: entries(parts.services, (row) => row.effect),
-    section: entries(parts.cathedral_cards, (row) => MATERIALS.flatMap((kind) => Array<string>(Number(row[kind] ?? 0)).fill(kind))),
+    section: entries(parts.cathedral_cards, (row) =>
+      MATERIALS.flatMap((kind) => Array<string>(Number(row[kind] ?? 0)).fill(kind)),
+    ),
   }
 }
 
@@ -128,11 +144,16 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
     contractors: view.options.contractors,
     towers: view.towers.map((tower) => ({
       number: tower.tower,
-      sections: tower.sections.map((one, i) => section(one, colours, seats, tower.tower - 1 + (one.type === 'dome' ? 0 : i))),
+      sections: tower.sections.map((one, i) =>
+        section(one, colours, seats, tower.tower - 1 + (one.type === 'dome' ? 0 : i)),
+      ),
       city: tower.city,
       complete: tower.complete,
       value: tower.worth,
-      presence: tower.presence.map((count, i) => ({ colour: colours[i]!, count })).filter((one) => one.count > 0).sort((a, b) => b.count - a.count),
+      presence: tower.presence
+        .map((count, i) => ({ colour: colours[i]!, count }))
+        .filter((one) => one.count > 0)
+        .sort((a, b) => b.count - a.count),
       pawn: tower.pawn,
     })),
     market: {
@@ -141,12 +162,19 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
       cards: market.cards.map((card) => ({
         id: card.card,
         guild: card.group,
-        actions: card.actions.map((action) => ({ effect: action.effect, once: action.repeat === 'once', spent: action.used })),
+        actions: card.actions.map((action) => ({
+          effect: action.effect,
+          once: action.repeat === 'once',
+          spent: action.used,
+        })),
       })),
       landings: market.moves.map(move),
       moved: market.moved ?? view.ivan?.die ?? null,
       landed: market.landed === null ? null : market.landed - 1,
-      offer: market.moved && market.landed !== null ? landing(market.moved, 0, market.landed, times, there, active, view.supply) : null,
+      offer:
+        market.moved && market.landed !== null
+          ? landing(market.moved, 0, market.landed, times, there, active, view.supply)
+          : null,
     },
     sides: view.sides.map((one) => side(one, parts)),
     marks: view.track.marks,
@@ -154,7 +182,10 @@ export function read(view: CathedralView, parts: CathedralComponents): Model {
     foreman: view.guild.foreman,
     cities: cities(view, parts, colours),
     stands: Object.fromEntries(
-      (view.map?.stands ?? []).map(({ stand, token }) => [stand, token ? { token, ...parts.specialist_tokens[token]! } : null]),
+      (view.map?.stands ?? []).map(({ stand, token }) => [
+        stand,
+        token ? { token, ...parts.specialist_tokens[token]! } : null,
+      ]),
     ),
     bonuses: parts.contractors.bonus.map((bonus) => bonus.effect),
     services: Object.entries(view.guild.services).flatMap(([name, n]) => Array<string>(n).fill(name)),

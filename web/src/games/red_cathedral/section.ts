@@ -20,8 +20,13 @@ export function slots(section: Section, x: number, y: number, cell = 30): string
           use('i-check', cx + cell * 0.66, cy - cell * 0.03, cell * 0.37)
         )
       return (
-        circle(mx, my, r, '#fffaf0', 'fill-opacity=".82" stroke="#7a2219" stroke-width="1.6" stroke-dasharray="3 2.5"') +
-        use(id, cx + 5, cy + 5, cell - 10, cell - 10, 'opacity=".62"')
+        circle(
+          mx,
+          my,
+          r,
+          '#fffaf0',
+          'fill-opacity=".82" stroke="#7a2219" stroke-width="1.6" stroke-dasharray="3 2.5"',
+        ) + use(id, cx + 5, cy + 5, cell - 10, cell - 10, 'opacity=".62"')
       )
     })
     .join('')
@@ -29,7 +34,8 @@ export function slots(section: Section, x: number, y: number, cell = 30): string
 
 export function reward(section: Section, x: number, y: number, s = 25): string {
   const coins = section.rubles
-    ? text(x + s * 1.17, y + s * 0.72, section.rubles, { size: s * 0.6 }) + use('i-ruble', x + s * 1.34, y + s * 0.2, s * 0.6)
+    ? text(x + s * 1.17, y + s * 0.72, section.rubles, { size: s * 0.6 }) +
+      use('i-ruble', x + s * 1.34, y + s * 0.2, s * 0.6)
     : ''
   return badge('rp', section.rp, x, y, s) + coins
 }
@@ -38,9 +44,20 @@ const OFF: Record<string, number> = { base: 6, middle: 2, dome: 40 }
 const LINE: Record<string, string> = { base: 'l-base', middle: 'l-mid', dome: 'l-dome' }
 
 /** Where the paper card or the panel of slots lies: what one points at. */
-export function face(section: Section, x: number, y: number): { x: number; y: number; w: number; h: number; r: number } {
+export function face(
+  section: Section,
+  x: number,
+  y: number,
+): { x: number; y: number; w: number; h: number; r: number } {
   const off = OFF[section.kind]!
-  if (section.finished) return { x: x + 4, y: section.kind === 'dome' ? y + 26 : y + 2, w: 122, h: HIGH[section.kind]! - (section.kind === 'dome' ? 28 : 4), r: 6 }
+  if (section.finished)
+    return {
+      x: x + 4,
+      y: section.kind === 'dome' ? y + 26 : y + 2,
+      w: 122,
+      h: HIGH[section.kind]! - (section.kind === 'dome' ? 28 : 4),
+      r: 6,
+    }
   if (section.owner) return { x: x + 50, y: y + off + 4, w: 67, h: 67, r: 7 }
   return { x: x + 5, y: section.kind === 'middle' ? y + 1 : y + off - 2, w: 120, h: 74, r: 6 }
 }
@@ -50,7 +67,8 @@ export function drawSection(section: Section, x: number, y: number, effect: (til
   const high = HIGH[kind]!
   const off = OFF[kind]!
   if (section.finished && owner) {
-    const [bx, by, bh] = kind === 'base' ? [x - 3, y + 8, 56] : kind === 'middle' ? [x - 1, y + 16, 54] : [x - 3, y + 72, 54]
+    const [bx, by, bh] =
+      kind === 'base' ? [x - 3, y + 8, 56] : kind === 'middle' ? [x - 1, y + 16, 54] : [x - 3, y + 72, 54]
     const piece = section.ornament ? ornament(kind, section.ornament.colour, section.ornament.jewels, x, y) : ''
     return masonry(kind, section.variant, x, y) + banner(owner, bx!, by!, bh) + piece
   }
@@ -65,12 +83,15 @@ function site(section: Section, owner: string, x: number, y: number, high: numbe
   const shape = {
     base: `<rect x="${x + 6}" y="${y}" width="118" height="84"`,
     middle: `<rect x="${x + 10}" y="${y}" width="110" height="76"`,
-    dome: `<path transform="translate(${x} ${y})" d="M10 122v-16h28V96C16 88 14 66 26 54 40 44 58 38 65 20c7 18 25 24 39 34 12 12 10 34-12 42v10h28v16z"`,
+    dome:
+      `<path transform="translate(${x} ${y})" ` +
+      'd="M10 122v-16h28V96C16 88 14 66 26 54 40 44 58 38 65 20c7 18 25 24 39 34 12 12 10 34-12 42v10h28v16z"',
   }[section.kind]
+  const jagged = 'l13-6 13 5 13-4 13 6 13-5 13 5 13-6 13 5 13-4 13 5'
   const top = section.kind === 'dome' ? y + 42 : y
   const py = y + off
   return (
-    `<clipPath id="${clip}"><path d="M${x} ${y + high}V${(cut + 6).toFixed(1)}l13-6 13 5 13-4 13 6 13-5 13 5 13-6 13 5 13-4 13 5V${y + high}z"/></clipPath>` +
+    `<clipPath id="${clip}"><path d="M${x} ${y + high}V${(cut + 6).toFixed(1)}${jagged}V${y + high}z"/></clipPath>` +
     `${shape} fill="url(#rc-p-hatch)" fill-opacity=".9" stroke="#7a5a34" stroke-width="1" stroke-dasharray="4 2"/>` +
     group(masonry(section.kind, section.variant, x, y), '', `clip-path="url(#${clip})"`) +
     use('scaffold', x, top, 130, high - (top - y)) +
@@ -86,10 +107,26 @@ function plan(section: Section, x: number, y: number, effect: (tile: string) => 
   const at = face(section, x, y)
   const line = LINE[section.kind]!
   const clip = `rc-plan-${section.id}-${Math.round(x)}`
-  const inside = use(line, x, at.y - (section.kind === 'dome' ? 34 : 2), 130, HIGH[section.kind]!, 'color="#a8643a" opacity=".38"')
-  const locked = section.available ? '' : rect(at.x, at.y, 120, 74, '#7d8fa8', 6, 'opacity=".42"') + use('i-lock', x + 106, at.y - 6, 20)
+  const inside = use(
+    line,
+    x,
+    at.y - (section.kind === 'dome' ? 34 : 2),
+    130,
+    HIGH[section.kind]!,
+    'color="#a8643a" opacity=".38"',
+  )
+  const locked = section.available
+    ? ''
+    : rect(at.x, at.y, 120, 74, '#7d8fa8', 6, 'opacity=".42"') + use('i-lock', x + 106, at.y - 6, 20)
   return (
-    use(line, x, y, 130, HIGH[section.kind]!, `color="${section.available ? '#fff' : '#dfe6ee'}" opacity="${section.available ? 0.9 : 0.6}"`) +
+    use(
+      line,
+      x,
+      y,
+      130,
+      HIGH[section.kind]!,
+      `color="${section.available ? '#fff' : '#dfe6ee'}" opacity="${section.available ? 0.9 : 0.6}"`,
+    ) +
     rect(at.x, at.y + 2, 120, 74, '#1a0c0a', 6, 'opacity=".3"') +
     rect(at.x, at.y, 120, 74, 'url(#rc-g-paper)', 6, 'stroke="#8a6a3c" stroke-width="1.2"') +
     rect(at.x, at.y, 120, 74, 'url(#rc-p-plan)', 6) +

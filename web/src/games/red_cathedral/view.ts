@@ -1,4 +1,7 @@
-/** The view and the component values of The Red Cathedral as the server sends them (src/guildhall/games/red_cathedral/view.py). */
+/**
+ * The view and the component values of The Red Cathedral as the server sends them
+ * (src/guildhall/games/red_cathedral/view.py).
+ */
 
 export type Bundle = Record<string, number>
 
@@ -66,7 +69,12 @@ export interface CathedralView {
   market: {
     spaces: { space: number; tile: string; gives: Bundle; dice: string[]; quadrant: number }[]
     dice: Record<string, { space: number; value: number; side: number | null }>
-    cards: { quadrant: number; card: string; group: string; actions: { id: string; effect: string; repeat: 'once' | 'any'; used: boolean }[] }[]
+    cards: {
+      quadrant: number
+      card: string
+      group: string
+      actions: { id: string; effect: string; repeat: 'once' | 'any'; used: boolean }[]
+    }[]
     moved: string | null
     landed: number | null
     moves: ViewMove[]
@@ -75,11 +83,24 @@ export interface CathedralView {
   sides: ViewSide[]
   track: { marks: number[]; lap: number }
   map: {
-    cities: { city: string; open: boolean; tower: number | null; contractors: number[]; cost: number; stands: string[] }[]
+    cities: {
+      city: string
+      open: boolean
+      tower: number | null
+      contractors: number[]
+      cost: number
+      stands: string[]
+    }[]
     stands: { stand: string; token: string | null }[]
     bag: number
   } | null
-  guild: { name: string; foreman: number | null; objectives: number; sections: { deck: number; discard: string[]; drawn: string[] }; services: Bundle }
+  guild: {
+    name: string
+    foreman: number | null
+    objectives: number
+    sections: { deck: number; discard: string[]; drawn: string[] }
+    services: Bundle
+  }
   ivan: {
     cards: { card: string; die: string }[]
     inventory: Bundle

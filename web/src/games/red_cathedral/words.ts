@@ -6,11 +6,13 @@ import { effectWords, resource } from './labels'
 import type { CathedralComponents, CathedralView } from './view'
 
 const KEY = 'red_cathedral-board'
-const quoted = (effect: string | undefined, t: Translate) => (effect === undefined ? undefined : t('red_cathedral-quoted', { what: effectWords(effect, t) }))
+const quoted = (effect: string | undefined, t: Translate) =>
+  effect === undefined ? undefined : t('red_cathedral-quoted', { what: effectWords(effect, t) })
 
 type Say = { t: Translate; list: (items: string[]) => string; players: readonly string[] }
 
-const isTable = (value: unknown): value is Record<string, number> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTable = (value: unknown): value is Record<string, number> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An objective by what it is worth; some are worth more with two sides. */
 function objective(id: string, parts: CathedralComponents, { t, players }: Say): string | undefined {
@@ -21,7 +23,9 @@ function objective(id: string, parts: CathedralComponents, { t, players }: Say):
 function card(id: string, parts: CathedralComponents, say: Say): string {
   const section = parts.cathedral_cards[id]
   if (!section) return objective(id, parts, say) ?? id
-  const needs = MATERIALS.filter((kind) => Number(section[kind] ?? 0) > 0).map((kind) => resource(say.t, kind, Number(section[kind])))
+  const needs = MATERIALS.filter((kind) => Number(section[kind] ?? 0) > 0).map((kind) =>
+    resource(say.t, kind, Number(section[kind])),
+  )
   return `${say.t(`${KEY}-${section.type}`)} (${say.list(needs)})`
 }
 
@@ -40,7 +44,8 @@ export const words: Words = {
     const parts = say.components as CathedralComponents
     const spoken = { ...args }
     if (typeof args.tile === 'string') spoken.tile = quoted(parts.workshop_tiles[args.tile]?.effect, t) ?? args.tile
-    if (typeof args.service === 'string') spoken.service = quoted(parts.services[args.service]?.effect, t) ?? args.service
+    if (typeof args.service === 'string')
+      spoken.service = quoted(parts.services[args.service]?.effect, t) ?? args.service
     for (const name of ['token', 'first', 'second']) {
       const token = args[name]
       if (typeof token === 'string') spoken[name] = quoted(parts.specialist_tokens[token]?.effect, t) ?? token
@@ -66,7 +71,9 @@ export const words: Words = {
     }
     const token = (id: string | null | undefined) => (id ? parts.specialist_tokens[id]?.effect : undefined)
     const with_ = (effect: string | undefined, args: Record<string, unknown> = {}) =>
-      effect === undefined ? undefined : `${t(`red_cathedral-action-${candidate.verb}`, args)}: ${effectWords(effect, t)}`
+      effect === undefined
+        ? undefined
+        : `${t(`red_cathedral-action-${candidate.verb}`, args)}: ${effectWords(effect, t)}`
     const stand = () => token(view.map?.stands.find((one) => one.stand === a)?.token)
     switch (candidate.verb) {
       case 'move':
@@ -74,7 +81,9 @@ export const words: Words = {
       case 'service':
       case 'take-service': {
         const effect = parts.services[a]?.effect
-        return effect === undefined ? undefined : t(`red_cathedral-action-${candidate.verb}`, { a: effectWords(effect, t) })
+        return effect === undefined
+          ? undefined
+          : t(`red_cathedral-action-${candidate.verb}`, { a: effectWords(effect, t) })
       }
       case 'influence': {
         const card = view.market.cards.find((one) => a.startsWith(String(one.quadrant)))

@@ -4,7 +4,9 @@ import type { RococoView } from './view'
 
 function garmentsAt(view: RococoView): Map<string, { place: string; owner: number }> {
   const found = new Map<string, { place: string; owner: number }>()
-  for (const hall of view.halls) for (const guest of hall.guests) if (guest.garment && guest.owner !== null) found.set(guest.garment, { place: guest.id, owner: guest.owner })
+  for (const hall of view.halls)
+    for (const guest of hall.guests)
+      if (guest.garment && guest.owner !== null) found.set(guest.garment, { place: guest.id, owner: guest.owner })
   return found
 }
 
@@ -22,11 +24,14 @@ export function flights(old: RococoView, now: RococoView): Flight[] {
     found.push({ from: window.id, to: at ? at.place : owner, width: 50 })
   })
   for (const [garment, at] of rented) {
-    if (!wasRented.has(garment) && !old.display.some((window) => window.garment === garment)) found.push({ from: `seat:${at.owner}`, to: at.place, width: 50 })
+    if (!wasRented.has(garment) && !old.display.some((window) => window.garment === garment))
+      found.push({ from: `seat:${at.owner}`, to: at.place, width: 50 })
   }
-  old.drawers.forEach((drawer, d) => drawer.spaces.forEach((space, s) => {
-    if (space.tile && now.drawers[d]?.spaces[s]?.tile === null) found.push({ from: space.id, to: owner, width: 36 })
-  }))
+  old.drawers.forEach((drawer, d) =>
+    drawer.spaces.forEach((space, s) => {
+      if (space.tile && now.drawers[d]?.spaces[s]?.tile === null) found.push({ from: space.id, to: owner, width: 36 })
+    }),
+  )
   old.hire.spaces.forEach((space, i) => {
     if (space.employee && now.hire.spaces[i]?.employee === null) found.push({ from: space.id, to: owner, width: 44 })
   })

@@ -14,10 +14,13 @@ export function params(text: string | Record<string, unknown> | null | undefined
   if (!text) return {}
   if (typeof text !== 'string') return Object.fromEntries(Object.entries(text).map(([k, v]) => [k, String(v)]))
   return Object.fromEntries(
-    text.split(';').filter(Boolean).map((pair): [string, string] => {
-      const at = pair.indexOf('=')
-      return [pair.slice(0, at), pair.slice(at + 1)]
-    }),
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((pair): [string, string] => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at), pair.slice(at + 1)]
+      }),
   )
 }
 

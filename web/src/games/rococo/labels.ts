@@ -1,6 +1,6 @@
 /** What a screen reader, a tooltip or the log says of Rococo's pieces. */
 import { texts } from '@/lib/i18n.svelte'
-import { COLOURS, params } from './kit'
+import { COLOURS, params, type Params } from './kit'
 import type { Decoration, EmployeeRow, GarmentRow, GuestSpace, Hall, HerCard, Majority, Palace, TileRow } from './model'
 import { colourKey, skin } from './skin.svelte'
 
@@ -17,7 +17,9 @@ export function taskText(task: string): string {
   return t(`rococo-board-task-${task}`, { a: colourName(pair[0]!, 'silk'), b: colourName(pair[1]!, 'silk') })
 }
 export function silkName(row: Record<string, unknown>): string {
-  return COLOURS.filter((c) => Number(row[c]) > 0).map((c) => t('rococo-board-silk', { n: Number(row[c]), colour: colourName(c, 'silk') })).join(', ')
+  return COLOURS.filter((c) => Number(row[c]) > 0)
+    .map((c) => t('rococo-board-silk', { n: Number(row[c]), colour: colourName(c, 'silk') }))
+    .join(', ')
 }
 export function garmentName(garment: GarmentRow): string {
   const figure = garment.wearer === 'lady' ? 'gown' : 'coat'
@@ -31,7 +33,10 @@ function goods(row: { lace: number; yarn: number; mode?: string }): string {
   return texts.list(found, row.mode === 'or' ? 'disjunction' : 'conjunction')
 }
 export function garmentLabel(garment: GarmentRow): string {
-  const parts = [garmentName(garment), t('rococo-board-needs', { what: [silkName(garment), goods(garment)].filter(Boolean).join(', ') })]
+  const parts = [
+    garmentName(garment),
+    t('rococo-board-needs', { what: [silkName(garment), goods(garment)].filter(Boolean).join(', ') }),
+  ]
   if (garment.master) parts.push(t('rococo-board-master-only'))
   if (garment.value !== null) parts.push(t('rococo-board-sells', { n: garment.value }))
   parts.push(t('rococo-board-prestige', { n: garment.prestige }))
@@ -48,13 +53,17 @@ export function rewardName(space: { reward: string; amount: number }): string {
 }
 export function guestLabel(space: GuestSpace): string {
   const where = t('rococo-board-guest', { hall: t(`rococo-board-hall-${space.hall}`), n: space.position })
-  if (space.garment) return `${where}: ${garmentName(space.garment)}, ${space.ownerName}, ${t('rococo-board-prestige', { n: space.garment.prestige })}`
+  if (space.garment) {
+    const fame = t('rococo-board-prestige', { n: space.garment.prestige })
+    return `${where}: ${garmentName(space.garment)}, ${space.ownerName}, ${fame}`
+  }
   const what = [space.master ? t('rococo-board-master-space') : '', rewardName(space)].filter(Boolean).join(', ')
   return `${where}: ${what || t('rococo-board-free')}`
 }
 export function decorationName(kind: string, hall = 0): string {
   if (kind === 'musicians') return t('rococo-board-musicians', { hall: t(`rococo-board-hall-${hall}`) })
-  if (kind.startsWith('kitchen')) return t(`rococo-board-${skin.edition === 'classic' ? 'fountain' : 'kitchen'}-${kind.slice(8)}`)
+  if (kind.startsWith('kitchen'))
+    return t(`rococo-board-${skin.edition === 'classic' ? 'fountain' : 'kitchen'}-${kind.slice(8)}`)
   return t(`rococo-board-${kind}`)
 }
 export function decorationLabel(space: Decoration): string {
@@ -62,11 +71,17 @@ export function decorationLabel(space: Decoration): string {
   const facts = [t('rococo-board-prestige', { n: space.prestige })]
   if (space.multiplier > 1) facts.push(t('rococo-board-terrace', { n: space.multiplier }))
   if (space.guest) facts.push(garmentName(space.guest))
-  return `${name} ${space.space}: ${space.owner === null ? t('rococo-board-costs', { n: space.cost }) : space.ownerName}, ${facts.join(', ')}`
+  const owner = space.owner === null ? t('rococo-board-costs', { n: space.cost }) : space.ownerName
+  return `${name} ${space.space}: ${owner}, ${facts.join(', ')}`
 }
 export function majorityLabel(majority: Majority): string {
   return majority.places
-    .map((place, i) => t(i === 0 ? 'rococo-board-first' : 'rococo-board-second', { n: place.value, who: place.names.length > 0 ? texts.list(place.names) : t('rococo-board-nobody') }))
+    .map((place, i) =>
+      t(i === 0 ? 'rococo-board-first' : 'rococo-board-second', {
+        n: place.value,
+        who: place.names.length > 0 ? texts.list(place.names) : t('rococo-board-nobody'),
+      }),
+    )
     .join('; ')
 }
 export function hallLabel(hall: Hall): string {
@@ -74,11 +89,13 @@ export function hallLabel(hall: Hall): string {
   return `${hall.name}: ${majorityLabel(hall.majority)}; ${t('rococo-board-free-spaces', { n: free })}`
 }
 export function favorLabel(palace: Palace): string {
-  return `${t('rococo-board-favor')}: ${palace.favor.owner === null ? t('rococo-board-favor-free', { n: palace.favor.livres }) : palace.favor.ownerName}`
+  const { owner, ownerName, livres } = palace.favor
+  return `${t('rococo-board-favor')}: ${owner === null ? t('rococo-board-favor-free', { n: livres }) : ownerName}`
 }
 export function cardLabel(card: EmployeeRow): string {
   const level = card.level === 'start' ? '' : `, ${t('rococo-board-level', { level: card.level })}`
-  return `${t(`rococo-board-${card.rank}`)}${level}: ${bonusText(card.bonus.key, card.bonus.params)}; ${t('rococo-board-deputes', { n: card.depute })}`
+  const bonus = bonusText(card.bonus.key, card.bonus.params)
+  return `${t(`rococo-board-${card.rank}`)}${level}: ${bonus}; ${t('rococo-board-deputes', { n: card.depute })}`
 }
 export function cardName(card: EmployeeRow): string {
   return card.level === 'start' || card.level === '0'
@@ -86,47 +103,86 @@ export function cardName(card: EmployeeRow): string {
     : t('rococo-board-card-level', { rank: t(`rococo-board-${card.rank}`), level: card.level })
 }
 
+/** What one must have when hiring, for the prestige to count. */
+function hireCondition(p: Params): string {
+  return t(`rococo-board-if-${p.hire_if}`, {
+    n: Number(p.min ?? 0),
+    tiles: Number(p.resource_tiles ?? 0),
+    lace: Number(p.lace ?? 0),
+    yarn: Number(p.yarn ?? 0),
+  })
+}
 /** A bonus in words, for those who do not see the pictogram. */
 export function bonusText(key: string, given: Record<string, unknown> | string | null | undefined): string {
   const p = params(given)
   const money = (n: string | undefined) => t('rococo-board-livres', { n: Number(n ?? 0) })
   const fame = (n: string | undefined) => t('rococo-board-prestige', { n: Number(n ?? 0) })
   const list = (pairs: [string, string][]) =>
-    pairs.map(([c, v]) => t('rococo-board-b-colour', { gain: v.endsWith('P') ? fame(v.slice(0, -1)) : money(v.replace('L', '')), colour: colourName(c) })).join(', ')
+    pairs
+      .map(([c, v]) =>
+        t('rococo-board-b-colour', {
+          gain: v.endsWith('P') ? fame(v.slice(0, -1)) : money(v.replace('L', '')),
+          colour: colourName(c),
+        }),
+      )
+      .join(', ')
   switch (key) {
     case 'none':
       return t('rococo-board-b-none')
     case 'gain_livres':
       return money(p.amount)
     case 'gain_prestige':
-      return p.hire_if ? `${fame(p.amount)}; ${t(`rococo-board-if-${p.hire_if}`, { n: Number(p.min ?? 0), tiles: Number(p.resource_tiles ?? 0), lace: Number(p.lace ?? 0), yarn: Number(p.yarn ?? 0) })}` : fame(p.amount)
+      return p.hire_if ? `${fame(p.amount)}; ${hireCondition(p)}` : fame(p.amount)
     case 'lace_or_yarn':
     case 'random_resource':
-      return p.cost === '0' ? t(`rococo-board-b-${key}`) : t('rococo-board-b-pay', { price: money(p.cost), what: t(`rococo-board-b-${key}`) })
+      return p.cost === '0'
+        ? t(`rococo-board-b-${key}`)
+        : t('rococo-board-b-pay', { price: money(p.cost), what: t(`rococo-board-b-${key}`) })
     case 'extra_action': {
       let text = t(`rococo-board-b-extra-${p.action}`)
       if (p.livres_less) text += `, ${t('rococo-board-b-less', { what: money(p.livres_less) })}`
       if (p.silk_less) {
-        const colours = texts.list((p.silk_colours ?? '').split('|').map((c) => colourName(c, 'silk')), 'disjunction')
-        text += `, ${t('rococo-board-b-less', { what: t('rococo-board-silk', { n: Number(p.silk_less), colour: colours }) })}`
+        const colours = texts.list(
+          (p.silk_colours ?? '').split('|').map((c) => colourName(c, 'silk')),
+          'disjunction',
+        )
+        const silk = t('rococo-board-silk', { n: Number(p.silk_less), colour: colours })
+        text += `, ${t('rococo-board-b-less', { what: silk })}`
       }
       if (p.must_sell) text += `, ${t('rococo-board-b-must-sell')}, ${fame(p.prestige)}`
       return text
     }
     case 'delegate_any':
-      return t('rococo-board-b-delegate', { pay: p.pay === 'none' ? 'none' : p.pay === 'printed' ? 'printed' : 'list', list: p.pay ?? '' })
+      return t('rococo-board-b-delegate', {
+        pay: p.pay === 'none' ? 'none' : p.pay === 'printed' ? 'printed' : 'list',
+        list: p.pay ?? '',
+      })
     case 'livres_per':
     case 'prestige_per':
-      return t('rococo-board-b-per', { gain: key === 'livres_per' ? money(p.livres) : fame(p.prestige), n: Number(p.per ?? 1), what: t(`rococo-board-of-${p.of}`, { n: Number(p.per ?? 1), colour: colourName(p.of === 'garment_rose' ? 'rose' : 'azure') }) })
+      return t('rococo-board-b-per', {
+        gain: key === 'livres_per' ? money(p.livres) : fame(p.prestige),
+        n: Number(p.per ?? 1),
+        what: t(`rococo-board-of-${p.of}`, {
+          n: Number(p.per ?? 1),
+          colour: colourName(p.of === 'garment_rose' ? 'rose' : 'azure'),
+        }),
+      })
     case 'per_garment_colour':
       return list(Object.entries(p))
     case 'livres_by_deck_size':
     case 'prestige_by_deck_size':
-      return t('rococo-board-b-staff', { list: Object.entries(p).map(([n, v]) => `${n}: ${v}`).join(', '), kind: key === 'livres_by_deck_size' ? 'livres' : 'prestige' })
+      return t('rococo-board-b-staff', {
+        list: Object.entries(p)
+          .map(([n, v]) => `${n}: ${v}`)
+          .join(', '),
+        kind: key === 'livres_by_deck_size' ? 'livres' : 'prestige',
+      })
     case 'buy_prestige':
       return t('rococo-board-b-buy', { price: money(p.livres) })
     case 'livres_if_no_colour':
-      return Object.entries(p).map(([c, v]) => t('rococo-board-b-no-colour', { gain: money(v), colour: colourName(c) })).join(', ')
+      return Object.entries(p)
+        .map(([c, v]) => t('rococo-board-b-no-colour', { gain: money(v), colour: colourName(c) }))
+        .join(', ')
     case 'claim_favor':
       return t('rococo-board-b-claim_favor', { gain: money(p.livres) })
     default:
@@ -139,7 +195,9 @@ export function herText(card: HerCard): string {
   const p = params(card.params)
   switch (card.action) {
     case 'acquire':
-      return p.drawer ? t('rococo-board-her-drawer', { n: Number(p.drawer) }) : t('rococo-board-her-place', { place: p.place ?? '' })
+      return p.drawer
+        ? t('rococo-board-her-drawer', { n: Number(p.drawer) })
+        : t('rococo-board-her-place', { place: p.place ?? '' })
     case 'tailor':
     case 'hire':
       return t(`rococo-board-her-${card.action}`, { n: Number(p.nth ?? 1), from: p.from ?? 'left' })

@@ -1,4 +1,7 @@
-/** The plan of the palace, 940 x 540: where each hall lies and where its guests stand. One plan serves both board sides. */
+/**
+ * The plan of the palace, 940 x 540: where each hall lies and where its guests stand. One plan serves both board
+ * sides.
+ */
 
 export interface HallPlan {
   x: number
@@ -26,8 +29,17 @@ function zigzag(n: number, centre: number, pitch: number, up: number, down: numb
 export function hallPlan(hall: number, guests: number): HallPlan {
   if (hall === 1) {
     return {
-      x: 240, y: 146, w: 460, h: 190, floor: FLOORS[1]!, size: 57, spots: zigzag(guests, 470, guests > 6 ? 48 : 66, 221, 287),
-      plaque: { cx: 470, y: 133, w: 150 }, laurels: { x: 251, y: 148, size: 34 }, musician: { x: 604, y: 148 }, corner: 30,
+      x: 240,
+      y: 146,
+      w: 460,
+      h: 190,
+      floor: FLOORS[1]!,
+      size: 57,
+      spots: zigzag(guests, 470, guests > 6 ? 48 : 66, 221, 287),
+      plaque: { cx: 470, y: 133, w: 150 },
+      laurels: { x: 251, y: 148, size: 34 },
+      musician: { x: 604, y: 148 },
+      corner: 30,
     }
   }
   const [x, y] = WINGS[hall]!
@@ -37,8 +49,17 @@ export function hallPlan(hall: number, guests: number): HallPlan {
 function wing(hall: number, guests: number, x: number, y: number): HallPlan {
   const [size, pitch] = guests >= 7 ? [49, 26.2] : guests === 6 ? [52, 30] : [54, 38]
   return {
-    x, y, w: 218, h: 232, floor: FLOORS[hall]!, size, spots: zigzag(guests, x + 109, pitch, y + 70, y + 141),
-    plaque: { cx: x + 109, y: y - 12, w: 124 }, laurels: { x: x + 8, y: y + 192, size: 31 }, musician: { x: x + 127, y: y + 188 }, corner: 24,
+    x,
+    y,
+    w: 218,
+    h: 232,
+    floor: FLOORS[hall]!,
+    size,
+    spots: zigzag(guests, x + 109, pitch, y + 70, y + 141),
+    plaque: { cx: x + 109, y: y - 12, w: 124 },
+    laurels: { x: x + 8, y: y + 192, size: 31 },
+    musician: { x: x + 127, y: y + 188 },
+    corner: 24,
   }
 }
 
@@ -51,7 +72,7 @@ export function openHall(hall: number, guests: number): HallPlan {
   const spots = Array.from({ length: guests }, (_, i): [number, number] => {
     const row = Math.floor(i / each)
     const here = Math.min(each, guests - row * each)
-    return [114 + (i % each - (here - 1) / 2) * 64, rows === 3 ? 58 + row * 57 : 84 + row * 71]
+    return [114 + ((i % each) - (here - 1) / 2) * 64, rows === 3 ? 58 + row * 57 : 84 + row * 71]
   })
   return { ...plan, size: rows === 3 ? 43 : 54, spots }
 }

@@ -1,4 +1,7 @@
-/** Rococo's codes in words: garments, tiles, employees, spaces and colours by their names, in the colours of the edition. */
+/**
+ * Rococo's codes in words: garments, tiles, employees, spaces and colours by their names, in the colours of the
+ * edition.
+ */
 import type { Words } from '@/lib/games'
 import { texts } from '@/lib/i18n.svelte'
 import { COLOURS, jewelOf } from './kit'
@@ -6,7 +9,14 @@ import { bonusText, cardName, colourName, decorationName, garmentName, herText, 
 import { readParts, type Parts, type TileRow } from './model'
 import type { RococoView } from './view'
 
-const KINDS: Record<string, string> = { F: 'fireworks', S: 'statues', KL: 'kitchen_left', KR: 'kitchen_right', M: 'musicians', W: 'jeweller' }
+const KINDS: Record<string, string> = {
+  F: 'fireworks',
+  S: 'statues',
+  KL: 'kitchen_left',
+  KR: 'kitchen_right',
+  M: 'musicians',
+  W: 'jeweller',
+}
 
 export function spaceName(space: string): string {
   const found = /^([A-Z]+)(\d)$/.exec(space)
@@ -23,7 +33,8 @@ function jewelName(colour: string): string {
 
 /** What the first argument of an action is called, where a code would say little. */
 function named(verb: string, what: string, view: RococoView, parts: Parts): string | undefined {
-  const employee = (id: string | null | undefined) => (id && parts.employees[id] ? cardName(parts.employees[id]!) : undefined)
+  const employee = (id: string | null | undefined) =>
+    id && parts.employees[id] ? cardName(parts.employees[id]!) : undefined
   switch (verb) {
     case 'choose':
     case 'play':
@@ -81,16 +92,23 @@ export const words: Words = {
     const employee = typeof card === 'string' ? parts.employees[card] : undefined
     if (piece) spoken.garment = garmentName(piece)
     if (typeof tile === 'string' && parts.tiles[tile]) spoken.tile = tileName(parts.tiles[tile]!)
-    if (Array.isArray(tiles)) spoken.tiles = list(tiles.map((id) => (parts.tiles[String(id)] ? tileName(parts.tiles[String(id)]!) : String(id))))
+    if (Array.isArray(tiles))
+      spoken.tiles = list(
+        tiles.map((id) => (parts.tiles[String(id)] ? tileName(parts.tiles[String(id)]!) : String(id))),
+      )
     if (employee) spoken.card = cardName(employee)
     else if (typeof card === 'string' && parts.cards[card]) spoken.card = `${card}: ${herText(parts.cards[card]!)}`
-    if (Array.isArray(cards)) spoken.cards = list(cards.map((id) => (parts.employees[String(id)] ? cardName(parts.employees[String(id)]!) : String(id))))
+    if (Array.isArray(cards))
+      spoken.cards = list(
+        cards.map((id) => (parts.employees[String(id)] ? cardName(parts.employees[String(id)]!) : String(id))),
+      )
     if (typeof bonus === 'string' && employee) spoken.bonus = bonusText(employee.bonus.key, employee.bonus.params)
     else if (typeof bonus === 'string' && piece?.effect) spoken.bonus = bonusText(piece.effect.key, piece.effect.params)
     if (typeof space === 'string') spoken.space = spaceName(space)
     const gem = typeof jewel === 'number' ? COLOURS[jewel] : typeof jewel === 'string' ? jewel : undefined
     if (gem) spoken.jewel = jewelName(gem)
-    if (typeof colour === 'string' && (COLOURS as readonly string[]).includes(colour)) spoken.colour = colourName(colour)
+    if (typeof colour === 'string' && (COLOURS as readonly string[]).includes(colour))
+      spoken.colour = colourName(colour)
     if (typeof task === 'string') spoken.task = taskText(task)
     if (typeof args.azure === 'number') spoken.rolls = silkName(args)
     return spoken

@@ -12,7 +12,8 @@ function token(letter: string): Element {
   disc.setAttribute('href', '#token')
   const gem = document.createElementNS(SVG, 'use')
   gem.setAttribute('href', `#gem-${PALETTE[letter]}`)
-  for (const [name, value] of Object.entries({ x: 17, y: 16.5, width: 30, height: 30 })) gem.setAttribute(name, String(value))
+  for (const [name, value] of Object.entries({ x: 17, y: 16.5, width: 30, height: 30 }))
+    gem.setAttribute(name, String(value))
   drawing.append(disc, gem)
   return drawing
 }

@@ -50,7 +50,11 @@ export interface SplendorComponents {
   nobles: Record<string, NobleRow>
 }
 
-const SCENES: Record<number, readonly [string, string]> = { 1: ['mine', 'workshop'], 2: ['ship', 'pass'], 3: ['city', 'hall'] }
+const SCENES: Record<number, readonly [string, string]> = {
+  1: ['mine', 'workshop'],
+  2: ['ship', 'pass'],
+  3: ['city', 'hall'],
+}
 /** Brings the heart of a scene into the window. */
 export const LIFT: Record<string, number> = { mine: -15, hall: -12, workshop: 6 }
 
