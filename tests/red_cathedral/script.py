@@ -21,11 +21,11 @@ import pytest
 from guildhall import games
 from guildhall.core.errors import IllegalAction
 from guildhall.core.state import require_legal
-from guildhall.games.red_cathedral.frames import F_BASIC
+from guildhall.games.red_cathedral.components.vocabulary import DICE
 from guildhall.games.red_cathedral.game import RedCathedralGame, RedCathedralSetup
-from guildhall.games.red_cathedral.listing import SPACE_NAMES
+from guildhall.games.red_cathedral.rules.frames import F_BASIC
+from guildhall.games.red_cathedral.rules.listing import SPACE_NAMES
 from guildhall.games.red_cathedral.state import RedCathedral
-from guildhall.games.red_cathedral.vocabulary import DICE
 
 GAME = cast("RedCathedralGame", games.game("red_cathedral"))
 

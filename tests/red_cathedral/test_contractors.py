@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.contractors import bits, tool_prestige
-from guildhall.games.red_cathedral.scoring import final_scoring
+from guildhall.games.red_cathedral.rules.contractors import bits, tool_prestige
+from guildhall.games.red_cathedral.rules.scoring import final_scoring
 from tests.red_cathedral.script import GAME, Table, setup_of
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from guildhall.core.errors import BadComponents
 from guildhall.games.red_cathedral import game as title
-from guildhall.games.red_cathedral.vocabulary import EffectError, parse
+from guildhall.games.red_cathedral.components.vocabulary import EffectError, parse
 from tests.red_cathedral.script import GAME
 
 DATA = Path(title.__file__).parent / "data"

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed, numbers
-from guildhall.games.red_cathedral.prompts import outcome
-from guildhall.games.red_cathedral.scoring import final_scoring, leftovers, tower_points, tower_worth
+from guildhall.games.red_cathedral.people.prompts import outcome
+from guildhall.games.red_cathedral.rules.scoring import final_scoring, leftovers, tower_points, tower_worth
 from tests.red_cathedral.script import Table
 
 FIVE = ("1-1", "1-2", "1-3", "2-1", "2-2")

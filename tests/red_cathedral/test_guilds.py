@@ -8,7 +8,7 @@ import pytest
 
 from guildhall.core.errors import BadOption
 from guildhall.core.rng import SEARCH, Rng
-from guildhall.games.red_cathedral.scoring import final_scoring, score_objective
+from guildhall.games.red_cathedral.rules.scoring import final_scoring, score_objective
 from tests.red_cathedral.script import GAME, Table, setup_of
 
 

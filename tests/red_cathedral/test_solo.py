@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.prompts import outcome, standing
-from guildhall.games.red_cathedral.scoring import final_scoring, leftovers
+from guildhall.games.red_cathedral.people.prompts import outcome, standing
+from guildhall.games.red_cathedral.rules.scoring import final_scoring, leftovers
 from tests.red_cathedral.script import Table, setup_of
 
 CARDS = ("recognition", "inventory", "transport", "claim", "construction", "hire")

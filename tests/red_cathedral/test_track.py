@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.games.red_cathedral.track import gain_pp, gain_rp, lose_rp, mark_at, pay_pp, payable_pp, prestige
+from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, lose_rp, mark_at, pay_pp, payable_pp, prestige
 from tests.red_cathedral.script import GAME, Table
 
 

@@ -15,18 +15,18 @@ from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
 from guildhall.core.state import Event, require_legal
 from guildhall.games import game
-from guildhall.games.rococo import frames
-from guildhall.games.rococo.acquiring import keep_tile
-from guildhall.games.rococo.components import COLOUR_NAMES, decoration_name, members
-from guildhall.games.rococo.counting import put_on_pile
-from guildhall.games.rococo.funding import check_all_halls, put_token
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, decoration_name, members
 from guildhall.games.rococo.game import RococoSetup
-from guildhall.games.rococo.hidden import set_kept
-from guildhall.games.rococo.jewelry import pool_of
-from guildhall.games.rococo.rounds import begin_turn
+from guildhall.games.rococo.rules import frames
+from guildhall.games.rococo.rules.acquiring import keep_tile
+from guildhall.games.rococo.rules.counting import put_on_pile
+from guildhall.games.rococo.rules.funding import check_all_halls, put_token
+from guildhall.games.rococo.rules.hidden import set_kept
+from guildhall.games.rococo.rules.jewelry import pool_of
+from guildhall.games.rococo.rules.rounds import begin_turn
+from guildhall.games.rococo.rules.tailoring import put_garment
+from guildhall.games.rococo.rules.turns import run
 from guildhall.games.rococo.state import Rococo
-from guildhall.games.rococo.tailoring import put_garment
-from guildhall.games.rococo.turns import run
 
 STARTING = ["S-a", "S-b", "S-c", "S-d", "S-e"]
 SPACES = {decoration_name(space): space for space in range(27)}

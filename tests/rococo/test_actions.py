@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.games.rococo.acquiring import drawer_price
-from guildhall.games.rococo.hiring import hire_price
+from guildhall.games.rococo.rules.acquiring import drawer_price
+from guildhall.games.rococo.rules.hiring import hire_price
 
 from .script import Table
 

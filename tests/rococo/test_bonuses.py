@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.games.rococo.bonus_values import by_staff
-from guildhall.games.rococo.tailoring import rolls_needed
+from guildhall.games.rococo.rules.bonus_values import by_staff
+from guildhall.games.rococo.rules.tailoring import rolls_needed
 
 from .script import Table
 

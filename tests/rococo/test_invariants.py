@@ -12,10 +12,10 @@ from guildhall.conformance import check_setup
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
-from guildhall.games.rococo import frames
-from guildhall.games.rococo.counting import staff_size
+from guildhall.games.rococo.rules import frames
+from guildhall.games.rococo.rules.counting import staff_size
+from guildhall.games.rococo.rules.tailoring import Payments, find_payments, less_tile, nothing_superfluous
 from guildhall.games.rococo.state import Rococo
-from guildhall.games.rococo.tailoring import Payments, find_payments, less_tile, nothing_superfluous
 
 from .script import Table, setup_for
 

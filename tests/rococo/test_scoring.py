@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.games.rococo.scoring import fire_place, hall_place
+from guildhall.games.rococo.rules.scoring import fire_place, hall_place
 
 from .script import Table
 

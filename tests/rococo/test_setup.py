@@ -11,7 +11,7 @@ import pytest
 from guildhall.core.errors import BadComponents, BadOption, BadSeats
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import game
-from guildhall.games.rococo.components import members
+from guildhall.games.rococo.components.parts import members
 from guildhall.games.rococo.game import RococoGame, make
 
 from .script import Table, setup_for

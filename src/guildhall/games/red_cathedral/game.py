@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,12 @@ from guildhall.core.errors import BadOption
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.rng import DICE, SETUP, Rng
-from guildhall.games.red_cathedral.components import Rules
-from guildhall.games.red_cathedral.dealing import deal
-from guildhall.games.red_cathedral.listing import catalogue
+from guildhall.games.red_cathedral.components.parts import Rules
+from guildhall.games.red_cathedral.components.reading import GROUPS, MODULE_GUILDS, read
 from guildhall.games.red_cathedral.meta import META
-from guildhall.games.red_cathedral.position import load_into
-from guildhall.games.red_cathedral.reading import GROUPS, MODULE_GUILDS, read
+from guildhall.games.red_cathedral.people.position import load_into
+from guildhall.games.red_cathedral.rules.dealing import deal
+from guildhall.games.red_cathedral.rules.listing import catalogue
 from guildhall.games.red_cathedral.state import RedCathedral
 
 
@@ -122,6 +122,7 @@ class RedCathedralGame(Game):
         """Soft checks that values typed in from a printed copy fail (RC-DATA-17)."""
         self._provenance = contents.provenance
         self._view = contents.view
+        self.pack = shelf.pack
         self._digest = shelf.digest
 
     @cached_property
@@ -143,6 +144,7 @@ class RedCathedralGame(Game):
         return self._view
 
 
+@lru_cache(maxsize=8)
 def make(pack: Path | None = None) -> RedCathedralGame:
     """The game with its own components, or with a pack's."""
     return RedCathedralGame(Shelf(Path(__file__).parent / "data", pack))

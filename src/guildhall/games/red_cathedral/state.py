@@ -9,7 +9,7 @@ rulebook's topics. Per-side numbers are packed: side s has
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,11 +18,9 @@ from guildhall.core.arrays import filled, numbers
 from guildhall.core.rng import Rng
 from guildhall.core.stack import Stack, empty_stack
 from guildhall.core.state import Moves, Outcome, State
-from guildhall.games.red_cathedral import position, prompts, refusals, view
-from guildhall.games.red_cathedral.answers import answer, run_on
-from guildhall.games.red_cathedral.appraisal import appraise
-from guildhall.games.red_cathedral.choices import choices
-from guildhall.games.red_cathedral.components import (
+from guildhall.games.red_cathedral.bots.appraisal import appraise
+from guildhall.games.red_cathedral.bots.policy import rollout_move
+from guildhall.games.red_cathedral.components.parts import (
     BASIC,
     CITIES,
     CLERGY,
@@ -41,9 +39,15 @@ from guildhall.games.red_cathedral.components import (
     Components,
     Rules,
 )
-from guildhall.games.red_cathedral.hidden import determinize
-from guildhall.games.red_cathedral.policy import rollout_move
-from guildhall.games.red_cathedral.scoring import ROWS
+from guildhall.games.red_cathedral.people import position, prompts, view
+from guildhall.games.red_cathedral.rules import refusals
+from guildhall.games.red_cathedral.rules.answers import answer, run_on
+from guildhall.games.red_cathedral.rules.choices import choices
+from guildhall.games.red_cathedral.rules.hidden import determinize
+from guildhall.games.red_cathedral.rules.scoring import ROWS
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Setup
 
 
 @final
@@ -128,10 +132,10 @@ class RedCathedral(State):
     )
 
     def __init__(
-        self, parts: Components, rules: Rules, seats: i64, rng: Rng, source: RedCathedral | None = None
+        self, setup: Setup, parts: Components, rules: Rules, seats: i64, rng: Rng, source: RedCathedral | None = None
     ) -> None:
         """An empty table, or a twin of `source`: compiled classes are copied through their constructor."""
-        super().__init__(seats)
+        super().__init__(setup, seats)
         sides: i64 = 2 if seats == 1 else seats
         self.parts = parts
         self.rules = rules
@@ -305,7 +309,7 @@ class RedCathedral(State):
         self.stack = empty_stack(8)
 
     def copy(self) -> RedCathedral:
-        return RedCathedral(self.parts, self.rules, self.seats, self.rng.copy(), self)
+        return RedCathedral(self.setup, self.parts, self.rules, self.seats, self.rng.copy(), self)
 
     # -- what may be done --------------------
 

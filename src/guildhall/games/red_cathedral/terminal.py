@@ -16,7 +16,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.text import Texts
+from guildhall.core.phrase import Reader
 
 GAME = "red_cathedral"
 LETTERS = {"white": "W", "red": "R", "green": "G", "blue": "B", "yellow": "Y", "black": "K"}
@@ -50,7 +50,7 @@ TOWER_WIDTH = 13
 
 
 def draw(
-    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Texts
+    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Reader
 ) -> RenderableType:
     names = [players[side["seat"]] if side["seat"] is not None else "Ivan" for side in view["sides"]]
     parts: list[RenderableType] = [
@@ -180,7 +180,7 @@ def _section(section: dict[str, Any], colours: list[str], components: dict[str, 
 # -- the market ----------------------------------------------------------------------------------------------
 
 
-def _market(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _market(view: dict[str, Any], texts: Reader) -> RenderableType:
     """A quarter a row: its two spaces with tile and dice, and its influence card."""
     market = view["market"]
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_header=False, show_edge=False)
@@ -264,7 +264,7 @@ def _extras(side: dict[str, Any], components: dict[str, Any]) -> list[str]:
 # -- Contractors, guilds, Ivan -------------------------------------------------------------------------------
 
 
-def _map(view: dict[str, Any], components: dict[str, Any], texts: Texts) -> RenderableType:
+def _map(view: dict[str, Any], components: dict[str, Any], texts: Reader) -> RenderableType:
     colours = [side["colour"] for side in view["sides"]]
     table = Table(box=None, padding=(0, 1, 0, 1), show_header=False)
     cells = []
@@ -286,7 +286,7 @@ def _map(view: dict[str, Any], components: dict[str, Any], texts: Texts) -> Rend
     return Group(table, Text(" " + "  ".join(tokens) + f"  ({view['map']['bag']})", no_wrap=True, overflow="ellipsis"))
 
 
-def _ivan(view: dict[str, Any], texts: Texts) -> RenderableType:
+def _ivan(view: dict[str, Any], texts: Reader) -> RenderableType:
     ivan = view["ivan"]
     text = Text()
     for entry in ivan["cards"]:
@@ -326,6 +326,6 @@ def _icons(card: Mapping[str, Any]) -> str:
     return goods({kind: int(card[kind]) for kind in list(GOODS)[:6] if int(card[kind])})
 
 
-def _legend(texts: Texts) -> RenderableType:
+def _legend(texts: Reader) -> RenderableType:
     shown = ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel", "ruble", "permit", "rp", "pp")
     return Text(" ".join(f"{GOODS[kind]}={texts.named(GAME, 'kind', kind)}" for kind in shown), style="dim")

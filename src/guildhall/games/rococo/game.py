@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,13 @@ from guildhall.core.errors import BadSeats
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.rng import DICE, Rng
-from guildhall.games.rococo import actions as act
-from guildhall.games.rococo import components as c
-from guildhall.games.rococo.components import decoration_name
-from guildhall.games.rococo.dealing import deal
+from guildhall.games.rococo.components import parts as c
+from guildhall.games.rococo.components.parts import decoration_name
+from guildhall.games.rococo.components.reading import Read, labels_of, read_components
 from guildhall.games.rococo.meta import META
-from guildhall.games.rococo.position import load_into
-from guildhall.games.rococo.reading import Read, labels_of, read_components
+from guildhall.games.rococo.people.position import load_into
+from guildhall.games.rococo.rules import verbs as act
+from guildhall.games.rococo.rules.dealing import deal
 from guildhall.games.rococo.state import Rococo
 
 
@@ -88,6 +88,7 @@ class RococoSetup(Setup):
         """A board with nothing dealt yet."""
         options = self.options
         return Rococo(
+            self,
             self._parts,
             self.seats,
             options["edition"] == "classic",
@@ -112,6 +113,7 @@ class RococoGame(Game):
 
     def __init__(self, shelf: Shelf) -> None:
         self.read: Read = read_components(shelf)
+        self.pack = shelf.pack
         self._digest = shelf.digest
 
     @property
@@ -157,6 +159,7 @@ def _value(cell: str) -> str | int | None:
     return int(cell) if cell.isdigit() else cell
 
 
+@lru_cache(maxsize=8)
 def make(pack: Path | None = None) -> RococoGame:
     """The game with its own components, or with a pack's."""
     return RococoGame(Shelf(Path(__file__).parent / "data", pack))

@@ -8,7 +8,7 @@ Participants are the seats and, in the solo game, Madame du Barry after them (`h
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,10 +17,8 @@ from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.stack import Stack, empty_stack
 from guildhall.core.state import Moves, Outcome, State
-from guildhall.games.rococo import people
-from guildhall.games.rococo.actions import CHANGE
-from guildhall.games.rococo.appraisal import appraise, rollout_move
-from guildhall.games.rococo.components import (
+from guildhall.games.rococo.bots.appraisal import appraise, rollout_move
+from guildhall.games.rococo.components.parts import (
     ALL_HALLS,
     COLOURS,
     DECORATION_KINDS,
@@ -35,9 +33,14 @@ from guildhall.games.rococo.components import (
     Board,
     Components,
 )
-from guildhall.games.rococo.frames import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER
-from guildhall.games.rococo.hidden import determinize
-from guildhall.games.rococo.turns import apply, moves
+from guildhall.games.rococo.people import prompts as people
+from guildhall.games.rococo.rules.frames import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER
+from guildhall.games.rococo.rules.hidden import determinize
+from guildhall.games.rococo.rules.turns import apply, moves
+from guildhall.games.rococo.rules.verbs import CHANGE
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Setup
 
 EMPTY: Final[i64] = -1
 PILE: Final[i64] = 36
@@ -124,6 +127,7 @@ class Rococo(State):
 
     def __init__(
         self,
+        setup: Setup,
         parts: Components,
         seats: i64,
         classic: bool,
@@ -135,7 +139,7 @@ class Rococo(State):
         like: Rococo | None = None,
     ) -> None:
         """An empty board or, with `like`, a twin of that position."""
-        super().__init__(seats)
+        super().__init__(setup, seats)
         size: i64 = 2 if seats == 1 else seats
         board: Board = parts.boards[0 if seats <= 3 else 1]  # ROC-OPT-06
         self.parts = parts
@@ -297,6 +301,7 @@ class Rococo(State):
 
     def copy(self) -> Rococo:
         return Rococo(
+            self.setup,
             self.parts,
             self.seats,
             self.classic,

@@ -15,7 +15,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from guildhall.text import Texts
+from guildhall.core.phrase import Reader
 
 LETTERS = {"azure": "A", "rose": "R", "jade": "J", "amber": "O"}
 STYLES = {
@@ -61,7 +61,7 @@ Say = Callable[[str], str]
 
 
 def draw(
-    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Texts
+    view: dict[str, Any], components: dict[str, Any], viewer: int | None, players: Sequence[str], texts: Reader
 ) -> RenderableType:
     def say(word: str) -> str:
         return texts.format(f"rococo-terminal-{word}")

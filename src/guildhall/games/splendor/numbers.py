@@ -1,7 +1,6 @@
 """The numbers of a position. Written by `guildhall fields` from `fields.py`; change that file."""
 
 # guildhall: compiled
-# ruff: noqa: E501
 
 from __future__ import annotations
 

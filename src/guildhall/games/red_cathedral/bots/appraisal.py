@@ -1,0 +1,170 @@
+"""What the greedy bot thinks of a position: the Prestige to be expected of it.
+
+One action of this game is a small part of a turn, so a position in the middle of one's own turn is first played to
+the end
+of that turn by the quick player of `policy`, on a copy in which all that is hidden is dealt anew.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.state import Moves
+from guildhall.games.red_cathedral.bots.policy import rollout_move
+from guildhall.games.red_cathedral.components.parts import BASIC, CITIES, GOODS, HAND, PIECES, SERVICES, SPACES
+from guildhall.games.red_cathedral.rules.building import needs, units_missing
+from guildhall.games.red_cathedral.rules.contractors import tool_prestige
+from guildhall.games.red_cathedral.rules.effects import banners_in
+from guildhall.games.red_cathedral.rules.frames import F_BASIC
+from guildhall.games.red_cathedral.rules.scoring import presence_in, tower_points, tower_worth
+from guildhall.games.red_cathedral.rules.track import mark_at, prestige
+
+if TYPE_CHECKING:
+    from guildhall.games.red_cathedral.state import RedCathedral
+
+STEPS: Final[i64] = 60
+"""More choices than a turn ever has left."""
+
+
+def appraise(state: RedCathedral, seat: i64) -> float:
+    """A seat's standing less the best of the others', at the end of the turn."""
+    world = state
+    if not state.over and state.active == seat and state.stack.kind() != F_BASIC:
+        world = state.determinize(seat, Rng(5, SEARCH))
+        finish_turn(world, seat)
+    rival = -1000.0
+    for other in range(world.sides):
+        if other != seat:
+            worth = standing(world, other)
+            if worth > rival:
+                rival = worth
+    own = standing(world, seat)
+    if world.over:
+        return 10.0 * (own - rival)
+    return own - 0.5 * rival
+
+
+def finish_turn(world: RedCathedral, seat: i64) -> None:
+    """By the quick player, until the next side is to act."""
+    rng = Rng(3, SEARCH)
+    moves = Moves(64)
+    turn = world.turns
+    for _ in range(STEPS):
+        if world.over or world.turns != turn:
+            return
+        moves.clear()
+        world.moves(seat, moves)
+        if moves.count == 0:
+            return
+        world.apply(seat, rollout_move(world, seat, moves, rng))
+
+
+def standing(state: RedCathedral, side: i64) -> float:
+    """Prestige on the track, of towers as they stand, and what is in preparation."""
+    parts = state.parts
+    points = prestige(parts, state.pos[side])
+    if state.over:
+        return float(points)
+    below: i64 = 0 if points == 0 else mark_at(parts, points)
+    worth = float(points) + float(state.pos[side] - below) / float(mark_at(parts, points + 1) - below)
+    most: i64 = 0
+    for other in range(state.sides):
+        if state.finished[other] > most:
+            most = state.finished[other]
+    late = float(most) / 6.0
+    early = 1.0 - late
+    worth += 2.7 * float(state.finished[side])
+    worth += towers_standing(state, side, late)
+    if side >= state.seats:
+        stocked: i64 = 0
+        for kind in range(BASIC):
+            stocked += state.stock[kind] + state.site[kind]
+        worth += 0.4 * float(stocked)
+    worth += sections_standing(state, side, early)
+    rubles = float(state.rubles[side])
+    worth += 0.24 * (rubles if rubles < 6.0 else 6.0 + 0.6 * (rubles - 6.0))
+    if side < state.seats:
+        for space in range(side * SPACES, side * SPACES + SPACES):
+            if state.face_up[space]:
+                worth += 0.95 * early
+        for kind in range(side * SERVICES, side * SERVICES + SERVICES):
+            worth += 0.9 * float(state.services[kind])
+        for i in range(side * HAND, side * HAND + HAND):
+            if state.hand[i] >= 0:
+                worth += 1.8
+        unbuilt = state.pieces[side * PIECES] + state.pieces[side * PIECES + 1] + state.pieces[side * PIECES + 2]
+        worth += 0.3 * early * float(unbuilt)
+    if state.rules.module:
+        worth += contractors_standing(state, side, early)
+    return worth
+
+
+def towers_standing(state: RedCathedral, side: i64, late: float) -> float:
+    total = 0.0
+    for tower in range(state.towers):
+        presence = presence_in(state, tower)
+        if presence[side] > 0:
+            now = tower_points(tower_worth(state, tower), presence)
+            total += (0.45 + 0.55 * late) * float(now[side]) + 0.3 * (1.0 - late) * float(presence[side])
+    return total
+
+
+def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
+    """Claimed sections by what they still lack; stored materials by whether something needs them."""
+    total = 0.0
+    missing_in_all: i64 = 0
+    useful: i64 = 0
+    stored: i64 = 0
+    for i in range(i64(len(state.slots))):
+        slot = state.slots[i]
+        if state.owner[slot] != side or state.done[slot]:
+            continue
+        card = state.card[slot]
+        units = state.parts.card_units[card]
+        missing = units_missing(state, slot)
+        missing_in_all += missing
+        reward = 2.6 + 0.3 * float(state.parts.card_rp[card]) + 0.2 * float(state.parts.card_rubles[card])
+        ready = 1.0 - float(missing) / float(units)
+        total += reward * (0.19 + 0.63 * ready)
+        above = slot + 1
+        top = (slot >> 3) * 8 + state.height[slot >> 3]
+        while above < top:
+            if state.owner[above] >= 0 and state.owner[above] != side:
+                total -= 0.3
+            above += 1
+    for kind in range(BASIC):
+        have = state.inventory[side * GOODS + kind]
+        stored += have
+        lacking: i64 = 0
+        for i in range(i64(len(state.slots))):
+            slot = state.slots[i]
+            if state.owner[slot] == side and not state.done[slot] and side < state.seats:
+                lacking += needs(state, slot, kind)
+        fit = have if have < lacking else lacking
+        useful += fit
+        total += (0.52 if kind < 3 else 0.7) * float(fit)
+        total += (0.1 if kind < 3 else 0.26) * float(have - fit)
+    total += 0.9 * float(state.inventory[side * GOODS + GOODS - 1])
+    if missing_in_all > 7:
+        total -= 0.25 * early * float(missing_in_all - 7)
+    junk = stored - useful
+    if junk > 3:
+        total -= 0.2 * float(junk - 3)
+    return total
+
+
+def contractors_standing(state: RedCathedral, side: i64, early: float) -> float:
+    total = float(tool_prestige(state, side)) + 0.18 * float(state.permits[side])
+    if state.specialist[side] >= 0:
+        total += 0.6 + 1.0 * early
+    for tower in range(state.towers):
+        city = state.city_of[tower]
+        sent = state.sent[side * CITIES + city]
+        if sent > 0 and not state.closed[city]:
+            total += (0.14 + 0.18 * early) * float(sent * (1 + banners_in(state, side, tower)))
+    return total

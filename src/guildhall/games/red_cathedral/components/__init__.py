@@ -1,0 +1,1 @@
+"""The component values: read, checked, packed."""

@@ -1,0 +1,1 @@
+"""What people read: views, names, positions as text."""

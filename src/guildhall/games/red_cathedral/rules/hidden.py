@@ -1,0 +1,58 @@
+"""What a seat does not know, dealt anew: rolls and draws to come, and the objectives of the Scribes."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from guildhall.core.arrays import filled
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.games.red_cathedral.components.parts import HAND, OBJECTIVES, SCRIBES
+from guildhall.games.red_cathedral.rules.frames import F_OBJECTIVE
+
+if TYPE_CHECKING:
+    from guildhall.games.red_cathedral.state import RedCathedral
+
+
+def determinize(state: RedCathedral, seat: i64, rng: Rng) -> RedCathedral:
+    """Future rolls and draws come from `rng`; objectives that the seat does not hold are dealt anew."""
+    world = state.copy()
+    drawn = state.rng.drawn
+    world.rng = Rng(int(rng.word()), SEARCH)
+    world.rng.drawn = drawn
+    if state.guild == SCRIBES and not state.over:  # at the end all hands are open
+        deal_objectives(state, world, seat, rng)
+    return world
+
+
+def deal_objectives(state: RedCathedral, world: RedCathedral, seat: i64, rng: Rng) -> None:
+    looking = state.stack.kind() == F_OBJECTIVE
+    unknown = filled(OBJECTIVES, 1)
+    for i in range(HAND):
+        if state.hand[seat * HAND + i] >= 0:
+            unknown[state.hand[seat * HAND + i]] = 0
+        if looking and state.active == seat and state.drawn[i] >= 0:
+            unknown[state.drawn[i]] = 0
+    pool = filled(OBJECTIVES, 0)
+    size: i64 = 0
+    for card in range(OBJECTIVES):
+        if unknown[card]:
+            pool[size] = card
+            size += 1
+    pool = pool[:size]
+    rng.shuffle(pool)
+    at: i64 = 0
+    for i in range(state.deck_size):
+        world.deck[i] = pool[at]
+        at += 1
+    for i in range(state.seats * HAND):
+        if i // HAND != seat and state.hand[i] >= 0:
+            world.hand[i] = pool[at]
+            at += 1
+    if looking and state.active != seat:
+        for i in range(state.stack.get(1)):
+            world.drawn[i] = pool[at]
+            at += 1

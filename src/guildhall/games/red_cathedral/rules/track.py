@@ -1,0 +1,55 @@
+"""The track: Recognition and Prestige Points on one line (RC-TRACK)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from guildhall.games.red_cathedral.components.parts import Components
+
+if TYPE_CHECKING:
+    from guildhall.games.red_cathedral.state import RedCathedral
+
+
+def prestige(parts: Components, pos: i64) -> i64:
+    """Prestige Points of a marker: the marks up to it, laps included (RC-TRACK-02, -08)."""
+    return pos // parts.lap * i64(len(parts.marks)) + parts.pp_at[pos % parts.lap]
+
+
+def mark_at(parts: Components, number: i64) -> i64:
+    """The position of mark 1, 2, … (RC-TRACK-02)."""
+    many = i64(len(parts.marks))
+    return (number - 1) // many * parts.lap + parts.marks[(number - 1) % many]
+
+
+def gain_rp(state: RedCathedral, side: i64, points: i64) -> None:
+    state.pos[side] += points
+
+
+def gain_pp(state: RedCathedral, side: i64, points: i64) -> None:
+    """Each point is a jump to the next mark (RC-TRACK-04)."""
+    if points > 0:
+        parts = state.parts
+        state.pos[side] = mark_at(parts, prestige(parts, state.pos[side]) + points)
+
+
+def lose_rp(state: RedCathedral, side: i64, points: i64) -> None:
+    """A penalty: never below 0 (RC-TRACK-05, -11)."""
+    left = state.pos[side] - points
+    state.pos[side] = left if left > 0 else 0
+
+
+def payable_pp(state: RedCathedral, side: i64) -> i64:
+    """How many Prestige Points a side could pay one after another (RC-TRACK-06, -07)."""
+    pos = state.pos[side]
+    if pos == 0:
+        return 0
+    return prestige(state.parts, pos - 1)
+
+
+def pay_pp(state: RedCathedral, side: i64, points: i64) -> None:
+    """Each point is a step back to the mark below (RC-TRACK-06)."""
+    state.pos[side] = mark_at(state.parts, payable_pp(state, side) - points + 1)
