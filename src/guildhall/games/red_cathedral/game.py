@@ -50,7 +50,7 @@ class RedCathedralSetup(Setup):
 
     def empty(self, seed: int = 0) -> RedCathedral:
         """A table with nothing dealt yet."""
-        return RedCathedral(self._game.parts, self.rules, self.seats, Rng(seed, DICE))
+        return RedCathedral(self, self._game.parts, self.rules, self.seats, Rng(seed, DICE))
 
     def load(self, text: str) -> RedCathedral:
         return load_into(self.empty(), text)
