@@ -42,6 +42,11 @@ class Moves:
         self.items[self.count] = action
         self.count += 1
 
+    def make_room(self, more: i64) -> None:
+        """Room for so many more: whoever asked may write `items` and `count` through locals, which is quicker."""
+        while self.count + more > self.room:
+            self._grow()
+
     def _grow(self) -> None:
         bigger = filled(self.room * 2, 0)
         for i in range(self.room):

@@ -38,9 +38,10 @@ def tell(state: Splendor, key: str, seat: i64, args: dict[str, Any]) -> None:
 
 def held(state: Splendor, seat: i64) -> i64:
     """All tokens of a seat, gold included."""
+    tokens = state.tokens
     total: i64 = 0
     for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
-        total += state.tokens[i]
+        total += tokens[i]
     return total
 
 
@@ -71,8 +72,10 @@ def noble_comes(state: Splendor, seat: i64, slot: i64) -> bool:
     noble = state.nobles[slot]
     if noble == EMPTY or state.noble_owner[slot] != EMPTY:
         return False
+    bonuses = state.bonuses
+    requires = state.parts.requires
     for colour in range(COLOURS):
-        if state.bonuses[seat * COLOURS + colour] < state.parts.requires[noble * COLOURS + colour]:
+        if bonuses[seat * COLOURS + colour] < requires[noble * COLOURS + colour]:
             return False
     return True
 
