@@ -193,6 +193,10 @@ class State:
         """
         raise NotImplementedError
 
+    def standings(self) -> list[int]:
+        """The points that everybody can see each seat has now; empty if the game shows none before the end."""
+        return []
+
     def save(self) -> str:
         """The whole position as text, hidden things included; the game's `load` reads it back."""
         raise NotImplementedError

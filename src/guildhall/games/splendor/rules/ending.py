@@ -72,10 +72,8 @@ def noble_comes(state: Splendor, seat: i64, slot: i64) -> bool:
     noble = state.nobles[slot]
     if noble == EMPTY or state.noble_owner[slot] != EMPTY:
         return False
-    bonuses = state.bonuses
-    requires = state.parts.requires
     for colour in range(COLOURS):
-        if bonuses[seat * COLOURS + colour] < requires[noble * COLOURS + colour]:
+        if state.bonuses[seat * COLOURS + colour] < state.parts.requires[noble * COLOURS + colour]:
             return False
     return True
 
