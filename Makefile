@@ -4,8 +4,9 @@ JOBS ?= 2
 GAMES := splendor rococo red_cathedral
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 PIP := -m pip --disable-pip-version-check install --quiet
+PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play test check web-check unit coverage compiled soak lock bench clean help
+.PHONY: play test check web-check unit coverage compiled soak lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -16,12 +17,29 @@ play: .play/ready ## start the game table and open it in the browser
 test: check web-check unit compiled ## all checks and tests
 	@echo "all checks and tests passed"
 
-# -- the environment to play in: locked dependencies, the engine compiled if a compiler is there --
+# -- the environment to play in: locked dependencies and the wheel, nothing to build with, not even pip --
 
-.play/ready: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
-	test -x .play/bin/python || $(PYTHON) -m venv .play
-	.play/bin/python $(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
-	.play/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
+.play/ready: .play/locked build/wheel/ready
+	.build/bin/python $(PIP_TO_PLAY) --no-deps --force-reinstall build/wheel/*.whl
+	touch $@
+
+.play/locked: requirements/run.txt .build/ready
+	rm -rf .play
+	$(PYTHON) -m venv --without-pip .play
+	.build/bin/python $(PIP_TO_PLAY) --require-hashes -r requirements/run.txt
+	touch $@
+
+# -- the wheel, made in an environment of its own; the engine is compiled if a compiler is there --
+
+build/wheel/ready: .build/ready pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
+	rm -rf build/wheel
+	.build/bin/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	touch $@
+
+.build/ready: requirements/build.txt
+	rm -rf .build
+	$(PYTHON) -m venv .build
+	.build/bin/python $(PIP) --require-hashes -r requirements/build.txt
 	touch $@
 
 src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(filter %.ftl,$(SOURCES))
@@ -42,8 +60,8 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 	touch $@
 
 check: .venv/ready ## style, types, architecture
-	.venv/bin/ruff format --check --quiet src tests hatch_build.py web/build.py tools
-	.venv/bin/ruff check --quiet src tests hatch_build.py web/build.py tools
+	.venv/bin/ruff format --check --quiet src tests bench hatch_build.py web/build.py tools
+	.venv/bin/ruff check --quiet src tests bench hatch_build.py web/build.py tools
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-cache
 
@@ -72,6 +90,9 @@ soak: build/compiled/ready ## the large counts: COUNT games of each game on all 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	for game in $(GAMES); do PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench $$game || exit 1; done
 
+bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--tables 500 --seconds 20"
+	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.server $(ARGS)
+
 LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 lock: ## lock the dependencies anew
 	test -x .venv/bin/uv || .venv/bin/python $(PIP) uv
@@ -80,4 +101,4 @@ lock: ## lock the dependencies anew
 	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## remove everything that was built
-	rm -rf .play .venv build dist src/guildhall/static web/node_modules
+	rm -rf .play .build .venv build dist src/guildhall/static web/node_modules
