@@ -165,6 +165,18 @@ def soak(
     run(game, games, seed, workers, closely, json)
 
 
+@app.command(epilog="Example: guildhall fields examples/goofspiel/src/goofspiel")
+def fields(
+    game: Annotated[
+        str, typer.Argument(help="A game, or the folder of one; all of Guildhall's own if not given.", metavar="[GAME]")
+    ] = "",
+) -> None:
+    """For authors of games: write numbers.py, the class of a position's numbers, from fields.py."""
+    from guildhall.cli.fields import write_fields
+
+    write_fields(game)
+
+
 @app.command(epilog="Example: guildhall games --json")
 def games(json: AsJson = False, lang: Language = "en") -> None:
     """The games, their seats and options."""
