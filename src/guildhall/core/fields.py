@@ -113,7 +113,12 @@ def written(fields: Fields) -> str:
     lines += [f"            self.{field.name} = {_copied(field)}" for field in kept]
     lines += ["", "    def same(self, other: Numbers) -> bool:", '        """Equal in every field."""']
     lines += _joined([_equal(field) for field in compared])
-    lines += ["", "    def dump(self) -> dict[str, Any]:", '        """Every field as plain data."""', "        return {"]
+    lines += [
+        "",
+        "    def dump(self) -> dict[str, Any]:",
+        '        """Every field as plain data."""',
+        "        return {",
+    ]
     lines += [*(f'            "{field.name}": {_plain(field)},' for field in compared), "        }", ""]
     return "\n".join(lines)
 
