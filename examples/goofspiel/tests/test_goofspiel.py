@@ -6,14 +6,14 @@ from itertools import product
 from typing import Any
 
 import pytest
-
-from goofspiel.game import make
-from goofspiel.state import Goofspiel
 from guildhall.conformance import check_setup
 from guildhall.core.errors import BadPosition, IllegalAction
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Event
 from guildhall.text import LANGUAGES, rule_texts, texts_for
+
+from goofspiel.game import make
+from goofspiel.state import Goofspiel
 
 
 def table(seats: int = 3, prizes: str = "", **options: Any) -> Goofspiel:

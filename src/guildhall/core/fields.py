@@ -161,7 +161,10 @@ def _joined(parts: list[str]) -> list[str]:
 
 
 def _imports(fields: Fields) -> list[str]:
-    """The lines of imports after those of Python itself: what others made, then Guildhall and the game."""
+    """The lines of imports after those of Python itself: what others made, then one's own.
+
+    To a game of another package, Guildhall is among the others.
+    """
     words = " ".join(f"{field.size} {field.start} {field.kind}" for field in fields if field.sort != "stack")
     constants = set(re.findall(r"\b[A-Z][A-Z_0-9]+\b", words))
     types = {field.kind for field in fields if field.sort == "fixed" and field.kind not in ("i64", "bool")}
@@ -176,9 +179,12 @@ def _imports(fields: Fields) -> list[str]:
         wanted["guildhall.core.stack"] = ["Stack", "empty_stack"]
     if constants or types:
         wanted[fields.constants] = sorted(constants) + sorted(types)
-    lines = ["from librt.vecs import vec"] if "array" in sorts else []
-    lines += ["from mypy_extensions import i64", ""]
-    return lines + [_import(module, names) for module, names in sorted(wanted.items())]
+    others = {"mypy_extensions": ["i64"]} | ({"librt.vecs": ["vec"]} if "array" in sorts else {})
+    if not fields.constants.startswith("guildhall."):
+        own = {fields.constants: wanted.pop(fields.constants)} if fields.constants in wanted else {}
+        others, wanted = others | wanted, own
+    blocks = [[_import(module, names) for module, names in sorted(block.items())] for block in (others, wanted)]
+    return [*blocks[0], "", *blocks[1]] if blocks[1] else blocks[0]
 
 
 def _import(module: str, names: list[str]) -> str:

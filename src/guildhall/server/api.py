@@ -16,6 +16,7 @@ from guildhall.server.library import bot_infos, find_game, game_info, metas
 from guildhall.server.limits import Limits
 from guildhall.server.people import COOKIE, COOKIE_SECONDS, People, Person
 from guildhall.server.room import Room
+from guildhall.text import sources
 
 
 class Guild(NamedTuple):
@@ -164,6 +165,16 @@ async def components(call: Call) -> schema.Components:
         components=game.components_view(),
         provenance=[schema.ProvenanceInfo(file=file, counts=dict(counts)) for file, counts in game.provenance()],
     )
+
+
+@route("GET", "/api/games/{game}/texts/{language}", schema.GameTexts)
+async def game_texts(call: Call) -> schema.GameTexts:
+    """The texts of a game in a language, for a client that was built without them."""
+    try:
+        said, rules = sources(call.path["game"], call.path["language"])
+    except UnknownName as error:
+        raise Refused("not_found", str(error)) from None
+    return schema.GameTexts(game=said, rules=rules)
 
 
 @route("GET", "/api/bots", list[schema.BotInfo])

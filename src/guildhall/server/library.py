@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from guildhall import games
+from guildhall.bots.bot import announced
 from guildhall.core.game import Game, Meta
 from guildhall.server.config import imported
 from guildhall.server.schema import BotInfo, GameInfo, OptionInfo
@@ -47,6 +48,7 @@ def game_info(meta: Meta) -> GameInfo:
         exact=meta.exact,
         rules_version=meta.rules_version,
         prefix=meta.prefix,
+        minutes=list(meta.minutes),
     )
 
 
@@ -55,4 +57,4 @@ def bot_infos(default: str) -> list[BotInfo]:
     for name, strength in BOTS:
         spec = f"{name}:{strength}" if strength else name
         infos.append(BotInfo(spec=spec, name=name, strength=strength, default=spec == default))
-    return infos
+    return infos + [BotInfo(spec=name, name=name, strength=0, default=name == default) for name in announced()]

@@ -39,6 +39,12 @@ export interface GameInfo {
   exact: boolean
   rules_version: number
   prefix: string
+  minutes: number[]
+}
+
+export interface GameTexts {
+  game: string
+  rules: string
 }
 
 export interface BotInfo {
@@ -162,6 +168,12 @@ export interface Candidate {
   args: string[]
   targets: string[]
   rule: string
+  case: string
+  needed: number | null
+  have: number | null
+  things: string[]
+  cost: Record<string, number>
+  gain: Record<string, number>
 }
 
 export interface Decision {

@@ -1,8 +1,8 @@
 /**
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the
  * body of a seat's panel), `Choice.svelte` (pictures on a choice's button), `Result.svelte` (how the points came),
- * `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`. Found by its name, fetched when a table
- * of that game is opened; a game without a board gets the generic one.
+ * `words.ts` (words for the arguments of its sentences) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key
+ * art. Found by its name, fetched when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Args, Translate } from './i18n.svelte'
@@ -11,6 +11,7 @@ import type { Candidate, Result, Seat } from './api'
 
 /* eslint-disable @typescript-eslint/no-explicit-any */
 export interface BoardProps {
+  game: string
   /** What this viewer may know, as the game's `view` gives it. */
   view: any
   /** The component values by name, as the game's `components_view` gives them. */
@@ -60,6 +61,7 @@ export interface ResultProps {
   result: Result
 }
 export interface GameParts {
+  name: string
   Board: Component<BoardProps>
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs or brings. */
@@ -77,13 +79,15 @@ const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/
 const WORDS = import.meta.glob<{ words: Words }>('../games/*/words.ts')
 
 export async function partsOf(game: string): Promise<GameParts> {
-  const board = BOARDS[`../games/${game}/Board.svelte`] ?? BOARDS['../games/generic/Board.svelte']
-  const seat = SEATS[`../games/${game}/Seat.svelte`]
+  const folder = `../games/${game}/Board.svelte` in BOARDS ? game : 'generic'
+  const seat = SEATS[`../games/${folder}/Seat.svelte`]
+  const board = BOARDS[`../games/${folder}/Board.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
   const result = RESULTS[`../games/${game}/Result.svelte`]
   const words = WORDS[`../games/${game}/words.ts`]
   const [Board, Seat, Choice, Result, say] = await Promise.all([board!(), seat?.(), choice?.(), result?.(), words?.()])
   return {
+    name: game,
     Board: Board.default,
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,

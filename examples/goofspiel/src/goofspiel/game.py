@@ -7,16 +7,17 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from goofspiel.fields import FIELDS
-from goofspiel.meta import META
-from goofspiel.rules.bidding import VERBS
-from goofspiel.rules.dealing import deal
-from goofspiel.state import Goofspiel
 from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.position import load_fields
 from guildhall.core.rng import SETUP, Rng
+
+from goofspiel.fields import FIELDS
+from goofspiel.meta import META
+from goofspiel.rules.bidding import VERBS
+from goofspiel.rules.dealing import deal
+from goofspiel.state import Goofspiel
 
 
 class GoofspielSetup(Setup):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from guildhall.core.arrays import filled, listed
+from guildhall.core.state import State
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from goofspiel.components.parts import NONE, RANKS
-from guildhall.core.arrays import filled, listed
-from guildhall.core.state import State
 
 if TYPE_CHECKING:
     from guildhall.core.game import Setup

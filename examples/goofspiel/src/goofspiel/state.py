@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from guildhall.core.decision import Decision
+from guildhall.core.position import save_fields
+from guildhall.core.rng import Rng
+from guildhall.core.rule import rule
+from guildhall.core.state import Moves, Outcome
 from mypy_extensions import i64
 
 from goofspiel.components.parts import NONE, RANKS
@@ -11,11 +16,6 @@ from goofspiel.numbers import Numbers
 from goofspiel.people import faults, view
 from goofspiel.rules.bidding import BID_A_CARD
 from goofspiel.rules.dealing import determinize
-from guildhall.core.decision import Decision
-from guildhall.core.position import save_fields
-from guildhall.core.rng import Rng
-from guildhall.core.rule import rule
-from guildhall.core.state import Moves, Outcome
 
 ONE_BID: Final[i64] = rule("GOP-BID-02")
 

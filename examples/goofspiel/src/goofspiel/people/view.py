@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.state import Outcome
+
 from goofspiel.components.parts import CARDS, NONE, RANKS
 from goofspiel.people.views import SeatView, View
 from goofspiel.rules.dealing import counted
-from guildhall.core.state import Outcome
 
 if TYPE_CHECKING:
     from goofspiel.state import Goofspiel

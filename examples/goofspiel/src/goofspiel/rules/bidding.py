@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
-from mypy_extensions import i64
-
-from goofspiel.components.parts import CARDS, NONE, RANKS
 from guildhall.core.decision import Decision
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Event
 from guildhall.core.verb import Verbs
+from mypy_extensions import i64
+
+from goofspiel.components.parts import CARDS, NONE, RANKS
 
 if TYPE_CHECKING:
     from goofspiel.state import Goofspiel
@@ -60,8 +60,7 @@ def turn_up(state: Goofspiel) -> None:
         tell(state, "tie", pot=int(state.pot), carried=int(state.carries))
         state.pot = state.pot if state.carries else 0
     state.round += 1
-    if state.round < state.size:
-        state.pot += state.prizes[state.round] + 1
+    state.pot = state.pot + state.prizes[state.round] + 1 if state.round < state.size else 0
 
 
 def tell(state: Goofspiel, key: str, **args: Any) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.arrays import numbers
+from guildhall.core.rng import Rng
 from mypy_extensions import i64
 
 from goofspiel.components.parts import NONE, RANKS
-from guildhall.core.arrays import numbers
-from guildhall.core.rng import Rng
 
 if TYPE_CHECKING:
     from goofspiel.state import Goofspiel
