@@ -132,7 +132,9 @@ def arena(
 
 @app.command(epilog="Example: guildhall bench --rounds 3 --json")
 def bench(
-    subject: Annotated[str, typer.Argument(help="A game, or “server”; every game if not given.", metavar="[GAME|server]")] = "",
+    subject: Annotated[
+        str, typer.Argument(help="A game, or “server”; every game if not given.", metavar="[GAME|server]")
+    ] = "",
     json: AsJson = False,
     rounds: Annotated[int, typer.Option(help="Interleaved rounds; medians are reported.", min=1)] = 5,
     tables: Annotated[int, typer.Option(help="For the server: tables at once.", min=1)] = 50,
@@ -172,7 +174,7 @@ def new_game(
     name: Annotated[str, typer.Argument(help="Small letters, digits and _.", metavar="NAME")],
     folder: Annotated[Path, typer.Option(help="Where its package goes.")] = Path(),
 ) -> None:
-    """For authors of games: write the skeleton of a new one, a package with all rooms and a test that waits for rules."""
+    """For authors of games: write the skeleton of a new one, with all rooms and a test that waits for its rules."""
     from guildhall.cli.new_game import new_game as run
 
     run(name, folder)

@@ -19,10 +19,11 @@ SUFFIX = ".txt"
 
 def new_game(name: str, folder: Path) -> None:
     """The package `folder/<name>`; GuildhallError if the name cannot be or something is there already."""
-    check_name(name)
+    check_word(name)
     place = folder / name
     if place.exists():
         raise GuildhallError(f"{place} is there already, and nothing was written")
+    check_free(name)
     for file in sorted(SKELETON.rglob(f"*{SUFFIX}")):
         target = place / path_of(file, name)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -37,13 +38,20 @@ def new_game(name: str, folder: Path) -> None:
     )
 
 
-def check_name(name: str) -> None:
-    """A game's name is that of its package: GuildhallError if it is none, or taken."""
+def check_word(name: str) -> None:
+    """A game's name is that of its package; GuildhallError if it cannot be one."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,39}", name) or keyword.iskeyword(name):
-        raise GuildhallError(f"“{name}” is no name for a game: 2 to 40 small letters, digits and _, such as tic_tac_toe")
+        raise GuildhallError(
+            f"“{name}” is no name for a game: 2 to 40 small letters, digits and _, such as tic_tac_toe"
+        )
+
+
+def check_free(name: str) -> None:
+    """GuildhallError if there is a game or package of that name."""
     if name in names():
         raise GuildhallError(f"there is already a game “{name}”")
-    if importlib.util.find_spec(name) is not None:
+    found = importlib.util.find_spec(name)
+    if found is not None and found.origin is not None:
         raise GuildhallError(f"there is already a Python package “{name}”, so a game cannot have that name")
 
 

@@ -96,7 +96,7 @@ def _handler(route: Route, guild: Guild) -> HTTPRouteHandler:
         return Response(msgspec.json.encode(reply), status_code=route.status, media_type=JSON, headers=headers)
 
     path = route.path
-    for name in ("game", "table", "seat"):
+    for name in ("game", "language", "table", "seat"):
         path = path.replace(f"{{{name}}}", f"{{{name}:str}}")
     return HTTPRouteHandler(path, http_method=route.method, status_code=route.status)(answer)  # type: ignore[arg-type]
 
