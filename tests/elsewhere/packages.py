@@ -35,9 +35,11 @@ def announce(place: Path, package: str, **groups: dict[str, str]) -> None:
     (folder / "entry_points.txt").write_text("\n".join(lines) + "\n")
 
 
-def run(*arguments: str, path: Path, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str, path: Path, sources: str = SOURCES, typed: str = "", cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
     """Python with Guildhall and a folder of other packages on its path."""
-    places = os.pathsep.join([SOURCES, str(path)])
+    places = os.pathsep.join([sources, str(path)])
     return subprocess.run(
         [sys.executable, *arguments],
         input=typed,
