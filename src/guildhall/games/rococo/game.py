@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
 from guildhall.core.catalogue import Action, Catalogue
 from guildhall.core.components import Shelf
 from guildhall.core.errors import BadSeats
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
+from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, Rng
 from guildhall.games.rococo.components import parts as c
 from guildhall.games.rococo.components.parts import decoration_name
-from guildhall.games.rococo.components.reading import Read, labels_of, read_components
+from guildhall.games.rococo.components.reading import Read, read_components
 from guildhall.games.rococo.meta import META
+from guildhall.games.rococo.people.names import names
 from guildhall.games.rococo.people.position import load_into
+from guildhall.games.rococo.people.printed import Components, components_of
 from guildhall.games.rococo.rules import verbs as act
 from guildhall.games.rococo.rules.dealing import deal
 from guildhall.games.rococo.state import Rococo
@@ -69,6 +71,7 @@ class RococoSetup(Setup):
 
     def __init__(self, game: RococoGame, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(game, seats, options)
+        self._read = game.read
         self._parts = game.read.parts
 
     @cached_property
@@ -107,6 +110,13 @@ class RococoSetup(Setup):
     def load(self, text: str, check: bool = True) -> Rococo:
         return load_into(self.empty(), text, check)
 
+    @cached_property
+    def _names(self) -> dict[str, Phrase]:
+        return names(self._read, self.options)
+
+    def names(self) -> Mapping[str, Phrase]:
+        return self._names
+
 
 class RococoGame(Game):
     meta = META
@@ -130,33 +140,12 @@ class RococoGame(Game):
             )
         return RococoSetup(self, seats, options)
 
-    def components_view(self) -> dict[str, Any]:
-        """Every component by id with its values as in the files, and `labels`: where each value comes from."""
-        read = self.read
+    def components_view(self) -> Components:
+        return self._components
 
-        def by_id(rows: list[dict[str, str]]) -> dict[str, Any]:
-            return {
-                row["id"]: {
-                    **{key: _value(cell) for key, cell in row.items() if key not in ("id", "provenance")},
-                    "labels": labels_of(row),
-                }
-                for row in rows
-            }
-
-        return {
-            "employees": by_id(read.employees),
-            "garments": by_id(read.garments),
-            "resources": by_id(read.resources),
-            "du_barry": by_id(read.her_cards),
-            "boards": {table["meta"]["side"]: table for table in read.boards},
-            "jewelry_box": read.jewelry,
-        }
-
-
-def _value(cell: str) -> str | int | None:
-    if cell == "":
-        return None
-    return int(cell) if cell.isdigit() else cell
+    @cached_property
+    def _components(self) -> Components:
+        return components_of(self.read)
 
 
 @lru_cache(maxsize=8)
