@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guildhall.core.game import Setup
+from guildhall.core.phrase import Phrase
 from guildhall.core.question import Candidate
 from guildhall.core.rule import Reason
 from guildhall.text.texts import Texts, rule_texts
@@ -54,7 +55,14 @@ class Speaker:
             return self.name(f"{kind}:{value}")
         if isinstance(value, list | tuple):
             return self.texts.listed(str(self._argument(kind, one)) for one in value)
+        if isinstance(value, dict):
+            return self.texts.listed(self._counted(f"{kind}:{word}", n) for word, n in value.items() if n)
         return value
+
+    def _counted(self, thing: str, n: int) -> str:
+        """So many of a thing: its phrase knows their number as `n`."""
+        said = self._names[thing]
+        return self.texts.phrase(Phrase(said.key, **{**said.args, "n": n}))
 
     def label(self, candidate: Candidate) -> str:
         """An action as a person would say it."""

@@ -14,11 +14,8 @@ from guildhall.games.rococo.components.vocabulary import SILK, AnyEffect, effect
 WEARERS = {"AZURE": "lady", "ROSE": "gentleman", "JADE": "lady", "AMBER": "gentleman"}
 TILES = "resources.csv"
 GARMENTS = "garments.csv"
-COLUMNS = (
-    ("id", "set", "colour", "wearer", *SILK)
-    + ("lace", "yarn", "master", "value", "prestige", "effect")
-    + ("requires_module", "provenance")
-)
+PRICE = (*SILK, "lace", "yarn")
+COLUMNS = ("id", "set", "colour", "wearer", *PRICE, "master", "value", "prestige", "effect")
 
 
 class Gift(NamedTuple):
@@ -30,7 +27,7 @@ class Gift(NamedTuple):
 
 def read_tiles(shelf: Shelf, lists: dict[str, list[int]], ids: dict[str, list[str]]) -> list[Row]:
     """Fills the numbers for the rules; the rows."""
-    rows = shelf.rows(TILES, ("id", "set", *SILK, "lace", "yarn", "mode", "provenance"))
+    rows = shelf.rows(TILES, ("id", "set", *PRICE, "mode", "provenance"))
     unique(rows)
     silk, lace, yarn, mode, face = [], [], [], [], []
     faces: dict[tuple[int, ...], int] = {}
@@ -58,7 +55,7 @@ def read_garments(
     shelf: Shelf, lists: dict[str, list[int]], ids: dict[str, list[str]], effects: list[list[int]]
 ) -> tuple[list[Row], dict[str, Gift]]:
     """Fills the numbers for the rules; the rows, and what some of them do, by id."""
-    rows = shelf.rows(GARMENTS, COLUMNS)
+    rows = shelf.rows(GARMENTS, (*COLUMNS, "requires_module", "provenance"))
     unique(rows)
     gifts: dict[str, Gift] = {}
     colours, silk, lace, yarn, master, value, prestige = [], [], [], [], [], [], []

@@ -1,4 +1,4 @@
-"""The vocabulary of effects: what a bonus of an employee or a garment's effect says. It is parsed here and nowhere else.
+"""The vocabulary of effects: what the bonus of an employee or of a garment says. It is parsed here and nowhere else.
 
 A component file gives a word and its parameters: `prestige_per` with `of=garment;per=3;prestige=1`. Each word is a
 class: `read` takes the parameters, `columns` are its numbers for the rules (`parts.py`). Clients get the same values by

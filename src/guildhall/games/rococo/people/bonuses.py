@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from guildhall.core.phrase import Listed, Phrase, Said
@@ -22,37 +22,41 @@ def prestige(n: int) -> Phrase:
     return Phrase("rococo-prestige", n=n)
 
 
-def bonus(effect: Effect, colour: Colour) -> Said:
+def bonus(effect: Effect, colour: Colour) -> Phrase:
     """An effect in words."""
     return SAYS.get(type(effect), _plain)(effect, colour)
 
 
-def _plain(effect: Effect, colour: Colour) -> Said:
+def _several(items: Sequence[Said]) -> Phrase:
+    return Phrase(f"{KEY}-several", what=Listed(items, ", "))
+
+
+def _plain(effect: Effect, colour: Colour) -> Phrase:
     """Words that say all there is to say."""
     return Phrase(f"{KEY}-{effect.__struct_config__.tag}")
 
 
-def _gain_livres(effect: v.GainLivres, colour: Colour) -> Said:
+def _gain_livres(effect: v.GainLivres, colour: Colour) -> Phrase:
     return _hired_if(livres(effect.amount), effect.hire_if)
 
 
-def _gain_prestige(effect: v.GainPrestige, colour: Colour) -> Said:
+def _gain_prestige(effect: v.GainPrestige, colour: Colour) -> Phrase:
     return _hired_if(prestige(effect.amount), effect.hire_if)
 
 
-def _hired_if(gain: Phrase, wish: v.Condition | None) -> Said:
+def _hired_if(gain: Phrase, wish: v.Condition | None) -> Phrase:
     if wish is None:
         return gain
     what = Phrase(f"rococo-if-{wish.kind}", n=wish.least, tiles=wish.tiles, lace=wish.lace, yarn=wish.yarn)
     return Phrase(f"{KEY}-if", gain=gain, wish=what)
 
 
-def _bought(effect: v.LaceOrYarn | v.RandomResource, colour: Colour) -> Said:
+def _bought(effect: v.LaceOrYarn | v.RandomResource, colour: Colour) -> Phrase:
     what = _plain(effect, colour)
     return Phrase(f"{KEY}-pay", price=livres(effect.cost), what=what) if effect.cost else what
 
 
-def _extra_action(effect: v.ExtraAction, colour: Colour) -> Said:
+def _extra_action(effect: v.ExtraAction, colour: Colour) -> Phrase:
     found: list[Said] = [Phrase(f"{KEY}-extra-{effect.action}")]
     if effect.livres_less:
         found.append(Phrase(f"{KEY}-less", what=livres(effect.livres_less)))
@@ -61,14 +65,14 @@ def _extra_action(effect: v.ExtraAction, colour: Colour) -> Said:
         found.append(Phrase(f"{KEY}-less", what=Phrase("rococo-silk", n=effect.silk_less, colour=colours)))
     if effect.must_sell:
         found += [Phrase(f"{KEY}-must-sell"), prestige(effect.prestige)]
-    return Listed(found, ", ")
+    return _several(found)
 
 
-def _delegate_any(effect: v.DelegateAny, colour: Colour) -> Said:
+def _delegate_any(effect: v.DelegateAny, colour: Colour) -> Phrase:
     return Phrase(f"{KEY}-delegate", pay=effect.pay, list="/".join(map(str, effect.table)))
 
 
-def _per(effect: v.LivresPer | v.PrestigePer, colour: Colour) -> Said:
+def _per(effect: v.LivresPer | v.PrestigePer, colour: Colour) -> Phrase:
     gain = livres(effect.amount) if isinstance(effect, v.LivresPer) else prestige(effect.amount)
     counted = colour("rose" if effect.of == "garment_rose" else "azure", "garment")
     return Phrase(
@@ -76,49 +80,46 @@ def _per(effect: v.LivresPer | v.PrestigePer, colour: Colour) -> Said:
     )
 
 
-def _colour_gain(one: v.ColourGain) -> Phrase:
-    return prestige(one.prestige) if one.prestige else livres(one.livres)
-
-
-def _per_garment_colour(effect: v.PerGarmentColour, colour: Colour) -> Said:
-    return Listed(
+def _colours(word: str, gains: Sequence[v.ColourGain], colour: Colour) -> Phrase:
+    return _several(
         [
-            Phrase(f"{KEY}-colour", gain=_colour_gain(one), colour=colour(one.colour, "garment"))
-            for one in effect.colours
-        ],
-        ", ",
+            Phrase(
+                f"{KEY}-{word}",
+                gain=prestige(one.prestige) if one.prestige else livres(one.livres),
+                colour=colour(one.colour, "garment"),
+            )
+            for one in gains
+        ]
     )
 
 
-def _if_no_colour(effect: v.LivresIfNoColour, colour: Colour) -> Said:
-    return Listed(
-        [
-            Phrase(f"{KEY}-no-colour", gain=_colour_gain(one), colour=colour(one.colour, "garment"))
-            for one in effect.colours
-        ],
-        ", ",
-    )
+def _per_garment_colour(effect: v.PerGarmentColour, colour: Colour) -> Phrase:
+    return _colours("colour", effect.colours, colour)
 
 
-def _by_size(effect: v.LivresByDeckSize | v.PrestigeByDeckSize, colour: Colour) -> Said:
+def _if_no_colour(effect: v.LivresIfNoColour, colour: Colour) -> Phrase:
+    return _colours("no-colour", effect.colours, colour)
+
+
+def _by_size(effect: v.LivresByDeckSize | v.PrestigeByDeckSize, colour: Colour) -> Phrase:
     kind = "livres" if isinstance(effect, v.LivresByDeckSize) else "prestige"
     steps = [f"{step.staff}{'+' if step.and_more else ''}: {step.amount}" for step in effect.steps]
     return Phrase(f"{KEY}-staff", kind=kind, list=", ".join(steps))
 
 
-def _buy_prestige(effect: v.BuyPrestige, colour: Colour) -> Said:
+def _buy_prestige(effect: v.BuyPrestige, colour: Colour) -> Phrase:
     return Phrase(f"{KEY}-buy", price=livres(effect.livres))
 
 
-def _discard_silk(effect: v.DiscardSilk, colour: Colour) -> Said:
+def _discard_silk(effect: v.DiscardSilk, colour: Colour) -> Phrase:
     return Phrase(f"{KEY}-discard_silk", n=effect.azure_rose_per_prestige)
 
 
-def _claim_favor(effect: v.ClaimFavor, colour: Colour) -> Said:
+def _claim_favor(effect: v.ClaimFavor, colour: Colour) -> Phrase:
     return Phrase(f"{KEY}-claim_favor", gain=livres(effect.livres))
 
 
-SAYS: dict[type[Effect], Callable[[Any, Colour], Said]] = {
+SAYS: dict[type[Effect], Callable[[Any, Colour], Phrase]] = {
     v.GainLivres: _gain_livres,
     v.GainPrestige: _gain_prestige,
     v.LaceOrYarn: _bought,

@@ -4,25 +4,28 @@ Employees go by rank and id with their bonus, tiles by their silk, garments and 
 
     card:I-a  employee:I-a    an employee with the bonus; card:DB03 what a card of Madame du Barry makes her do
     cards:I-a                 an employee among several: rank and id
-    bonus:I-a  bonus:F01      what the bonus of an employee or a garment says
+    bonus:I-a  bonus:F01      what the bonus of an employee or a garment says; bonus:gain_livres what one then may do
     garment:A03  needs:A03    a garment; what it is made of
     tile:T07  tiles:T07       a tile with what it can be exchanged for; among several: its silk
     space:F2  guest:1-3       a decoration space; a guest space
     colour:azure  silk:azure  a colour, of a garment and of silk
-    rolls:azure               so many rolls of silk; gown:rose, coat:rose, jewels:rose likewise
-    jewel:azure, task:JT1, hall:2, rank:master
+    figure:azure              a gown or coat of that colour
+    rolls:azure               so many rolls of silk: $n comes with the number
+    jewel:azure, task:JT1, hall:2, exam:master
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from guildhall.core.options import Value
 from guildhall.core.phrase import Listed, Phrase, Said
 from guildhall.games.rococo.components.du_barry import HerAction
 from guildhall.games.rococo.components.garments import WEARERS
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, HALLS, RANKS, decoration_name
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, HALLS, decoration_name
 from guildhall.games.rococo.components.reading import Read
+from guildhall.games.rococo.components.vocabulary import EFFECTS, EXTRA
 from guildhall.games.rococo.people.bonuses import bonus
 
 SPACES = {
@@ -33,6 +36,7 @@ SPACES = {
     "M": "musicians",
     "W": "jeweller",
 }
+BONUSES = [*(key for key in EFFECTS if key != "extra_action"), *(f"extra_{action}" for action in EXTRA)]
 POSITIONS = 9
 """At most so many guests in a hall."""
 Names = dict[str, Phrase]
@@ -52,7 +56,7 @@ def names(read: Read, options: Mapping[str, Value]) -> Names:
     }
 
 
-def colour(which: str, thing: str, classic: bool) -> Phrase:
+def colour(classic: bool, which: str, thing: str) -> Phrase:
     """A colour as the edition calls it of a thing: languages decline it."""
     return Phrase(f"rococo-{'classic' if classic else 'deluxe'}-{which}", **{"for": thing})
 
@@ -92,16 +96,14 @@ def _space(space: str, halls: Mapping[str, Phrase], classic: bool) -> Phrase:
 
 def _colours(classic: bool) -> Names:
     found = {f"exam:{exam}": Phrase(f"rococo-exam-{exam}") for exam in ("journeyman", "master")}
-    found |= {f"rank:{rank}": Phrase(f"rococo-{rank}") for rank in RANKS}
     for number, which in enumerate(COLOUR_NAMES):
         figure, kind = _figure(which), _jewel(which)
-        jewel = Phrase("rococo-jewel-name", kind=kind, colour=colour(which, kind, classic))
-        found[f"colour:{which}"] = colour(which, "garment", classic)
-        found[f"silk:{which}"] = colour(which, "silk", classic)
-        found[f"rolls:{which}"] = Phrase("rococo-silk", colour=colour(which, "silk", classic))
+        jewel = Phrase("rococo-jewel-name", kind=kind, colour=colour(classic, which, kind))
+        found[f"colour:{which}"] = colour(classic, which, "garment")
+        found[f"silk:{which}"] = colour(classic, which, "silk")
+        found[f"rolls:{which}"] = Phrase("rococo-silk", colour=colour(classic, which, "silk"))
         found[f"jewel:{which}"] = found[f"jewel:{number}"] = jewel
-        found[f"garments:{which}"] = Phrase(f"rococo-{figure}s", colour=colour(which, figure, classic))
-        found[f"jewels:{which}"] = Phrase("rococo-own-jewels", kind=kind, colour=colour(which, kind, classic))
+        found[f"figure:{which}"] = Phrase(f"rococo-{figure}-of", colour=colour(classic, which, figure))
     return found
 
 
@@ -110,7 +112,7 @@ def _colours(classic: bool) -> Names:
 
 def _silk(row: Cells, classic: bool) -> list[Said]:
     return [
-        Phrase("rococo-silk", n=int(row[one]), colour=colour(one, "silk", classic))
+        Phrase("rococo-silk", n=int(row[one]), colour=colour(classic, one, "silk"))
         for one in COLOUR_NAMES
         if int(row[one])
     ]
@@ -126,17 +128,16 @@ def _pieces(read: Read, classic: bool) -> Names:
         silk = Listed(_silk(row, classic), ", ")
         goods = Listed(_goods(row), "or" if row["mode"] == "or" else "and")
         found[f"tile:{row['id']}"] = Phrase("rococo-tile", silk=silk, goods=goods)
-        found[f"tiles:{row['id']}"] = Phrase("rococo-said", what=silk)
+        found[f"tiles:{row['id']}"] = Phrase("rococo-silks", silk=silk)
     for row in read.garments:
         which = row["colour"].lower()
         figure = _figure(which)
-        what = Phrase(f"rococo-{figure}-of", colour=colour(which, figure, classic))
-        found[f"garment:{row['id']}"] = Phrase("rococo-garment", what=what, id=row["id"])
+        what = Phrase(f"rococo-{figure}-of", colour=colour(classic, which, figure))
         needs = Listed([*_silk(row, classic), *_goods(row)], ", ")
-        found[f"needs:{row['id']}"] = Phrase("rococo-said", what=needs)
+        found[f"garment:{row['id']}"] = Phrase("rococo-garment", what=what, id=row["id"])
+        found[f"needs:{row['id']}"] = Phrase("rococo-needs", what=needs)
     for garment, gift in read.gifts.items():
-        said = bonus(gift.does, lambda which, thing: colour(which, thing, classic))
-        found[f"bonus:{garment}"] = Phrase("rococo-said", what=said)
+        found[f"bonus:{garment}"] = bonus(gift.does, partial(colour, classic))
     return found
 
 
@@ -145,14 +146,15 @@ def _pieces(read: Read, classic: bool) -> Names:
 
 def _employees(read: Read, classic: bool) -> Names:
     found: Names = {"employee:special": Phrase("rococo-hire-special")}
+    found |= {f"bonus:{key}": Phrase(f"rococo-bonus-{key}") for key in BONUSES}
     for row in read.employees:
         name = row["id"]
-        said = bonus(read.bonuses[name], lambda which, thing: colour(which, thing, classic))
+        said = bonus(read.bonuses[name], partial(colour, classic))
         if row["end_of_game"] == "yes":
             said = Phrase("rococo-at-end", what=said)
         short = Phrase("rococo-card-name", rank=Phrase(f"rococo-{row['rank']}"), id=name)
         found[f"cards:{name}"] = short
-        found[f"bonus:{name}"] = Phrase("rococo-said", what=said)
+        found[f"bonus:{name}"] = said
         found[f"card:{name}"] = found[f"employee:{name}"] = Phrase("rococo-card-does", card=short, bonus=said)
     return found
 
@@ -168,7 +170,8 @@ def _her_card(does: HerAction) -> Phrase:
     if does.place is not None:
         return Phrase("rococo-her-place", place=does.place)
     if does.nth is not None and does.side is not None:
-        return Phrase(f"rococo-her-{does.action}", **{"n": does.nth, "from": does.side})
+        counted: dict[str, Said] = {"n": does.nth, "from": does.side}
+        return Phrase(f"rococo-her-{does.action}", **counted)
     if does.type is not None:
         return Phrase("rococo-her-fund", what=Phrase(f"rococo-her-{does.type}"))
     return Phrase("rococo-her-favor")
@@ -179,6 +182,6 @@ def _tasks(read: Read, classic: bool) -> Names:
     found: Names = {}
     for stem, exam in (("JT", "journeyman"), ("MT", "master")):
         for n, task in enumerate(read.jewelry["exams"][exam]["tasks"], start=1):
-            silk = Listed([colour(one, "silk", classic) for one in task.get("colours", ())], "or")
+            silk = Listed([colour(classic, one, "silk") for one in task.get("colours", ())], "or")
             found[f"task:{stem}{n}"] = Phrase(f"rococo-task-{stem}{n}", silk=silk)
     return found
