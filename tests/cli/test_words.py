@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.question import candidate
 from guildhall.games import HERE, game
 from guildhall.play import Match
 from guildhall.text import LANGUAGES, Speaker, texts_for
+from tests.rococo.script import Table
 
 PLAYERS = ["Odette", "Lucien", "Зоя"]
 ROCOCO = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
@@ -52,12 +54,11 @@ def test_whole_games_are_told_without_codes(name: str, seats: int, options: dict
             break
         seat = match.state.to_act()[0]
         legal = match.state.legal(seat)
-        decision = match.decision(seat)
+        asked = match.question(seat)
         one = speakers[number % len(speakers)]
-        if decision is not None and number % 3 == 0:
-            view = match.state.view(seat)
-            said = [one.say(decision.key, decision.args)]
-            said += [one.label(choice.verb, choice.args, view) for choice in decision.legal]
+        if asked is not None and number % 3 == 0:
+            said = [one.say(asked.key, asked.args)]
+            said += [one.label(choice) for choice in asked.legal]
             assert [text for text in said if CODE.search(TYPED[name].sub("", text))] == []
         match.act(seat, rng.choice(legal))
         for entry in match.log[told:]:
@@ -116,14 +117,14 @@ def test_colours_and_places_are_those_of_the_edition(edition: str, colour: str, 
 
 
 def test_a_choice_says_what_lies_there() -> None:
-    state = game("rococo").setup(2).start(1)
-    view = state.view(0)
-    view["drawers"][1]["spaces"][2]["tile"] = "T23"
-    view["display"][2]["garment"] = "R01"
+    table = Table(2).staff(0, ["S-a"]).drawer(2, "T01", "T02", "T23").display("R01", None, None, None).begins(0)
     one = speaker("rococo", seats=2)
-    tile = "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
-    assert one.label("acquire", ["2-3"], view) == tile
-    assert one.label("tailor", ["G3"], view) == "Tailor: pink coat R01 (G3)"
+    labels = {
+        text: one.label(candidate(table.state, 0, table.setup.catalogue.number(text)))
+        for text in ("acquire 2-3", "tailor G3")
+    }
+    assert labels["acquire 2-3"] == "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
+    assert labels["tailor G3"] == "Tailor: pink coat R01 (G3)"
     cathedral = game("red_cathedral").setup(2).start(1).view(0)
     move = speaker("red_cathedral", seats=2).label("move", ["white", "+0"], cathedral)
     assert move.startswith("Move the white die (extra spaces: 0) – Space ")

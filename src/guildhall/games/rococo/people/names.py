@@ -5,8 +5,9 @@ Employees go by rank and id with their bonus, tiles by their silk, garments and 
     card:I-a  employee:I-a    an employee with the bonus; card:DB03 what a card of Madame du Barry makes her do
     cards:I-a                 an employee among several: rank and id
     bonus:I-a  bonus:F01      what the bonus of an employee or a garment says; bonus:gain_livres what one then may do
-    garment:A03  needs:A03    a garment; what it is made of
+    garment:A03               a garment
     tile:T07  tiles:T07       a tile with what it can be exchanged for; among several: its silk
+    about:A03                 all that is printed on a garment; likewise of tiles and employees
     space:F2  guest:1-3       a decoration space; a guest space
     colour:azure  silk:azure  a colour, of a garment and of silk
     figure:azure              a gown or coat of that colour
@@ -16,7 +17,7 @@ Employees go by rank and id with their bonus, tiles by their silk, garments and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from guildhall.core.options import Value
@@ -26,7 +27,7 @@ from guildhall.games.rococo.components.garments import WEARERS
 from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, HALLS, decoration_name
 from guildhall.games.rococo.components.reading import Read
 from guildhall.games.rococo.components.vocabulary import EFFECTS, EXTRA
-from guildhall.games.rococo.people.bonuses import bonus
+from guildhall.games.rococo.people.bonuses import bonus, livres, prestige
 
 SPACES = {
     "F": "fireworks",
@@ -129,16 +130,30 @@ def _pieces(read: Read, classic: bool) -> Names:
         goods = Listed(_goods(row), "or" if row["mode"] == "or" else "and")
         found[f"tile:{row['id']}"] = Phrase("rococo-tile", silk=silk, goods=goods)
         found[f"tiles:{row['id']}"] = Phrase("rococo-silks", silk=silk)
-    for row in read.garments:
-        which = row["colour"].lower()
-        figure = _figure(which)
-        what = Phrase(f"rococo-{figure}-of", colour=colour(classic, which, figure))
-        needs = Listed([*_silk(row, classic), *_goods(row)], ", ")
-        found[f"garment:{row['id']}"] = Phrase("rococo-garment", what=what, id=row["id"])
-        found[f"needs:{row['id']}"] = Phrase("rococo-needs", what=needs)
+        found[f"about:{row['id']}"] = Phrase("rococo-about-tile", silk=silk, goods=goods)
     for garment, gift in read.gifts.items():
         found[f"bonus:{garment}"] = bonus(gift.does, partial(colour, classic))
+    for row in read.garments:
+        name, which = row["id"], row["colour"].lower()
+        figure = Phrase(f"rococo-{_figure(which)}-of", colour=colour(classic, which, _figure(which)))
+        found[f"garment:{name}"] = Phrase("rococo-garment", what=figure, id=name)
+        facts = [found[f"garment:{name}"], *_garment_facts(row, classic)]
+        facts += [found[f"bonus:{name}"]] if name in read.gifts else []
+        found[f"about:{name}"] = _about(facts)
     return found
+
+
+def _garment_facts(row: Cells, classic: bool) -> list[Phrase]:
+    found = [Phrase("rococo-needs", what=Listed([*_silk(row, classic), *_goods(row)], ", "))]
+    if row["master"] == "yes":
+        found.append(Phrase("rococo-master-only"))
+    if row["value"]:
+        found.append(Phrase("rococo-sells", price=livres(int(row["value"]))))
+    return [*found, prestige(int(row["prestige"]))]
+
+
+def _about(facts: Sequence[Phrase]) -> Phrase:
+    return Phrase("rococo-about", what=Listed(facts, "; "))
 
 
 # -- people --------------------------------------------------------------------------------------------------------
@@ -156,6 +171,8 @@ def _employees(read: Read, classic: bool) -> Names:
         found[f"cards:{name}"] = short
         found[f"bonus:{name}"] = said
         found[f"card:{name}"] = found[f"employee:{name}"] = Phrase("rococo-card-does", card=short, bonus=said)
+        deputing = Phrase("rococo-deputes", price=livres(int(row["delegate_value"])))
+        found[f"about:{name}"] = _about([found[f"card:{name}"], deputing])
     return found
 
 

@@ -360,8 +360,11 @@ rococo-gown-of = { $colour } gown
 rococo-coat-of = { $colour } coat
 rococo-garment = { $what } { $id }
 rococo-needs = needs { $what }
+rococo-master-only = only a Master can make it
+rococo-sells = sells for { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
+rococo-about-tile = Resource tile: { $silk }; or { $goods }
 rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
@@ -486,3 +489,5 @@ rococo-if-master_exams = hire after a Master exam
 rococo-if-halls_present = hire when present in all halls
 rococo-at-end = at the end, { $what }
 rococo-card-does = { $card }: { $bonus }
+rococo-deputes = { $price } for deputing
+rococo-about = { $what }

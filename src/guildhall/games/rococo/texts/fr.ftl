@@ -400,8 +400,11 @@ rococo-gown-of = robe { $colour }
 rococo-coat-of = habit { $colour }
 rococo-garment = { $what } { $id }
 rococo-needs = demande { $what }
+rococo-master-only = seul un maître peut le créer
+rococo-sells = se vend { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
+rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
 rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
@@ -526,3 +529,5 @@ rococo-if-master_exams = s’embauche après un examen de maître
 rococo-if-halls_present = s’embauche si vous êtes dans toutes les salles
 rococo-at-end = à la fin, { $what }
 rococo-card-does = { $card } : { $bonus }
+rococo-deputes = { $price } en s’en séparant
+rococo-about = { $what }

@@ -388,8 +388,11 @@ rococo-gown-of = abito da donna { $colour }
 rococo-coat-of = abito da uomo { $colour }
 rococo-garment = { $what } { $id }
 rococo-needs = servono { $what }
+rococo-master-only = solo un Maestro può farlo
+rococo-sells = si vende a { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
+rococo-about-tile = Tessera risorsa: { $silk }; oppure { $goods }
 rococo-livres = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
@@ -514,3 +517,5 @@ rococo-if-master_exams = si assume dopo un esame da Maestro
 rococo-if-halls_present = si assume se presenti in tutte le sale
 rococo-at-end = a fine partita, { $what }
 rococo-card-does = { $card }: { $bonus }
+rococo-deputes = { $price } delegandolo
+rococo-about = { $what }

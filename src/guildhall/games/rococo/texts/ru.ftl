@@ -448,8 +448,11 @@ rococo-gown-of = { $colour } платье
 rococo-coat-of = { $colour } костюм
 rococo-garment = { $what } { $id }
 rococo-needs = нужно: { $what }
+rococo-master-only = шьёт только Мастер
+rococo-sells = продажа: { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
+rococo-about-tile = Жетон материалов: { $silk }; или { $goods }
 rococo-livres = { $n ->
     [one] { $n } ливр
     [few] { $n } ливра
@@ -557,3 +560,5 @@ rococo-if-master_exams = наём после экзамена на Мастер�
 rococo-if-halls_present = наём, если вы во всех залах
 rococo-at-end = в конце: { $what }
 rococo-card-does = { $card }: { $bonus }
+rococo-deputes = за делегирование { $price }
+rococo-about = { $what }

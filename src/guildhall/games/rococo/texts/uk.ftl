@@ -448,8 +448,11 @@ rococo-gown-of = { $colour } сукня
 rococo-coat-of = { $colour } костюм
 rococo-garment = { $what } { $id }
 rococo-needs = потрібно: { $what }
+rococo-master-only = шиє лише Майстер
+rococo-sells = продаж: { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
+rococo-about-tile = Жетон матеріалів: { $silk }; або { $goods }
 rococo-livres = { $n ->
     [one] { $n } лівр
     [few] { $n } ліври
@@ -557,3 +560,5 @@ rococo-if-master_exams = найм після екзамену на Майстр�
 rococo-if-halls_present = найм, якщо ви в усіх залах
 rococo-at-end = наприкінці: { $what }
 rococo-card-does = { $card }: { $bonus }
+rococo-deputes = за делегування { $price }
+rococo-about = { $what }
