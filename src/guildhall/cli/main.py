@@ -132,22 +132,14 @@ def arena(
 
 @app.command(epilog="Example: guildhall bench splendor --json")
 def bench(
-    subject: Annotated[str, typer.Argument(help="A game, or “server”", metavar="[GAME|server]")] = "splendor",
+    game: Annotated[str, typer.Argument(help="splendor, rococo or red_cathedral", metavar="GAME")] = "splendor",
     json: AsJson = False,
     rounds: Annotated[int, typer.Option(help="Interleaved rounds; medians are reported.", min=1)] = 5,
-    tables: Annotated[int, typer.Option(help="For the server: tables at once.", min=1)] = 50,
-    seconds: Annotated[float, typer.Option(help="For the server: how long.", min=1)] = 10.0,
-    rate: Annotated[float, typer.Option(help="For the server: actions per second and table.")] = 2.0,
 ) -> None:
-    """Measure the engine compiled against pure Python, or the server under load."""
-    if subject == "server":
-        from guildhall.server.bench import bench_server
-
-        bench_server(tables=tables, seconds=seconds, rate=rate, as_json=json)
-        return
+    """Measure the engine compiled against pure Python."""
     from guildhall.cli.bench import bench as run
 
-    run(subject, rounds, json)
+    run(game, rounds, json)
 
 
 @app.command(epilog="Example: guildhall soak splendor --games 10000 --workers 2")
