@@ -1,7 +1,7 @@
 """What a seat, or a spectator (None), may know of a position, ready for JSON. The boards are drawn from this alone.
 
 Names: employees `I-a`, tiles `T07`, garments `A03`, du Barry's cards `DB12`, decoration spaces `F1 S1 KL1 KR1 M1 W1`,
-colours `azure rose jade amber`; participants are seat numbers, and `her` (the one after the last) is Madame du Barry.
+colours `azure rose jade amber`; sides are seat numbers, and `her` (the one after the last) is Madame du Barry.
 `Game.components_view()` has all values by these names. Things one can point at carry the id that `Action.targets` use:
 
     hand:I-a  staff:I-a       own cards in hand; own cards anywhere else
@@ -47,15 +47,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import Components, decoration_kind, decoration_name, members
-from guildhall.games.rococo.rules import frames
+from guildhall.games.rococo.components.parts import (
+    EXAM_NAMES,
+    PHASE_ACTIONS,
+    PHASE_CHOOSE,
+    PHASE_OVER,
+    TASK_NAMES,
+    Components,
+    decoration_kind,
+    decoration_name,
+    members,
+)
+from guildhall.games.rococo.components.parts import SCORE_ROWS as ROWS
 from guildhall.games.rococo.rules.acquiring import drawer_price, tiles_in
 from guildhall.games.rococo.rules.counting import decorations, halls_present, master_guests, present, staff_size
 from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
-from guildhall.games.rococo.rules.jewelry import EXAM_NAMES, TASK_NAMES
 from guildhall.games.rococo.rules.rounds import income_of
 from guildhall.games.rococo.rules.scoring import (
-    ROWS,
     fire_key,
     fire_place,
     fire_prestige,
@@ -134,7 +142,7 @@ def view(state: Rococo, seat: int | None) -> dict[str, Any]:
         "rounds": int(state.board.rounds),
         "phase": {2: "choose", 3: "actions", 5: "over"}[int(state.phase)],
         "first": int(state.first),
-        "current": int(state.current) if state.phase == frames.PHASE_ACTIONS else None,
+        "current": int(state.current) if state.phase == PHASE_ACTIONS else None,
         "mover": int(state.mover()),
         "favor": _who(state.favor),
         "her": _who(state.her),
@@ -167,7 +175,7 @@ def view(state: Rococo, seat: int | None) -> dict[str, Any]:
         ],
         "jewels": _jewels(state),
         "exams": _exams(state, seat),
-        "players": [_player(state, p, seat) for p in range(state.participants)],
+        "players": [_player(state, p, seat) for p in range(state.sides)],
         "du_barry": _du_barry(state),
     }
 
@@ -182,51 +190,36 @@ def _has_space(state: Rococo, space: int) -> bool:
 
 def _pending(state: Rococo, seat: int | None) -> dict[str, Any] | None:
     """What the top frame is about. A tile drawn unseen is shown to its drawer only."""
-    if state.phase != frames.PHASE_ACTIONS:
+    if state.phase != PHASE_ACTIONS:
         return None
     stack, parts = state.stack, state.parts
-    kind = int(stack.kind())
-    names = {
-        frames.PLAYING: "play",
-        frames.MAIN: "main",
-        frames.BONUS: "bonus",
-        frames.TILE: "tile",
-        frames.DISCOUNT: "discount",
-        frames.PAYING: "pay",
-        frames.RENTING: "rent",
-        frames.JEWELLING: "jewel",
-        frames.PLACING: "place",
-        frames.TASK: "task",
-        frames.EXAM_CARD: "exam_card",
-        frames.HER_CARD: "her_card",
-        frames.HER_PLACE: "her_place",
-    }
-    found: dict[str, Any] = {"kind": names[kind], "who": int(state.current)}
+    word = state.asked().word
+    found: dict[str, Any] = {"kind": word.replace("-", "_"), "who": int(state.current)}
     first = int(stack.get(1))
-    if kind == frames.BONUS:
+    if word == "bonus":
         found["bonus"] = bonus_key(parts, first)
         if first < c.GARMENT_ROWS:
             found["employee"] = parts.kind_ids[first]
         elif first < c.REWARD_ROW:
             found["garment"] = parts.garment_ids[first - c.GARMENT_ROWS]
-    elif kind == frames.TILE:
+    elif word == "tile":
         hidden = stack.get(2) == 1 and seat != state.current
         found["tile"] = None if hidden else parts.tile_ids[first]
         found["drawn"] = stack.get(2) == 1
-    elif kind == frames.DISCOUNT:
+    elif word == "discount":
         found["garment"] = parts.garment_ids[state.display[first]]
-    elif kind == frames.PAYING:
+    elif word == "pay":
         found["garment"] = parts.garment_ids[state.display[stack.get(3)]]
         found["need"] = {colour: first >> 8 * i & 255 for i, colour in enumerate(c.COLOUR_NAMES)}
         found["paid"] = [parts.tile_ids[tile] for tile in members(stack.get(2))]
-    elif kind in (frames.RENTING, frames.JEWELLING, frames.PLACING, frames.HER_PLACE):
+    elif word in ("rent", "jewel", "place", "her-place"):
         found["garment"] = parts.garment_ids[first]
-        if kind == frames.HER_PLACE:
+        if word == "her-place":
             found["card"] = parts.her_ids[stack.get(2)]
             found["hall"] = int(parts.her_hall[stack.get(2)]) + 1
-    elif kind == frames.HER_CARD:
+    elif word == "her-card":
         found["card"] = parts.her_ids[first]
-    elif kind == frames.EXAM_CARD:
+    elif word == "exam-card":
         found["exam"] = EXAM_NAMES[first]
     return found
 
@@ -277,7 +270,7 @@ def _hall(state: Rococo, hall: int) -> dict[str, Any]:
             "place": int(hall_place(state, hall, p)),
             "prestige": int(hall_prestige(state, hall, p)),
         }
-        for p in range(state.participants)
+        for p in range(state.sides)
         if hall_key(state, hall, p) >= 0
     ]
     ranking.sort(key=lambda line: -int(hall_key(state, hall, line["who"])))
@@ -301,7 +294,7 @@ def _fireworks(state: Rococo) -> dict[str, Any]:
             "place": int(fire_place(state, p)),
             "prestige": int(fire_prestige(state, p)),
         }
-        for p in range(state.participants)
+        for p in range(state.sides)
         if fire_key(state, p) >= 0
     ]
     ranking.sort(key=lambda line: -int(fire_key(state, line["who"])))
@@ -346,7 +339,7 @@ def _exams(state: Rococo, seat: int | None) -> dict[str, Any] | None:
     if not state.jewelry:
         return None
     opened = None
-    if state.stack.kind() == frames.EXAM_CARD and seat == state.current:
+    if state.asked().word == "exam-card" and seat == state.current:
         opened = [state.parts.kind_ids[kind] for kind in members(state.exam_decks[state.stack.get(1)])]
     return {
         "journeyman": {"deck": int(state.exam_decks[0]).bit_count(), "tasks": list(TASK_NAMES[:4])},
@@ -357,10 +350,10 @@ def _exams(state: Rococo, seat: int | None) -> dict[str, Any] | None:
 
 def _player(state: Rococo, p: int, seat: int | None) -> dict[str, Any]:
     parts, own = state.parts, p == seat
-    over = state.phase == frames.PHASE_OVER
+    over = state.phase == PHASE_OVER
     hand, supply = int(state.hand[p]), int(state.supply[p])
     known = int(state.open_hand[p]) & hand
-    if state.phase == frames.PHASE_CHOOSE and not own and p < state.seats and not state.ready >> p & 1:
+    if state.phase == PHASE_CHOOSE and not own and p < state.seats and not state.ready >> p & 1:
         supply |= hand & ~known  # only that somebody is still choosing is open, not how far they are
         hand = known
     secret = int(state.secret[p])
@@ -385,7 +378,7 @@ def _player(state: Rococo, p: int, seat: int | None) -> dict[str, Any]:
         "unseen": [parts.kind_ids[kind] for kind in members((hand | supply) & (-1 if own else ~secret))],
         "discard": [parts.kind_ids[state.discards[p * 36 + i]] for i in range(state.pile_size[p])],
         "staff": int(staff_size(state, p)),
-        "ready": bool(state.phase != frames.PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
+        "ready": bool(state.phase != PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
         "income": int(income_of(state, p)) if p != state.her else 0,
         "garments": {colour: int(state.colours[at + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
         "halls": [int(state.halls[p * 5 + hall]) for hall in range(c.HALLS)],
@@ -407,11 +400,11 @@ def _player(state: Rococo, p: int, seat: int | None) -> dict[str, Any]:
 def _du_barry(state: Rococo) -> dict[str, Any] | None:
     if state.her < 0:
         return None
-    kind = int(state.stack.kind())
+    word = state.asked().word
     card = hall_card = None
-    if kind == frames.HER_CARD:
+    if word == "her-card":
         card = state.parts.her_ids[state.stack.get(1)]
-    elif kind == frames.HER_PLACE:
+    elif word == "her-place":
         card = state.parts.her_ids[state.stack.get(4)]
         hall_card = state.parts.her_ids[state.stack.get(2)]
     return {
