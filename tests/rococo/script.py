@@ -19,10 +19,10 @@ from guildhall.games.rococo.components.parts import COLOUR_NAMES, PHASE_ACTIONS,
 from guildhall.games.rococo.game import RococoSetup
 from guildhall.games.rococo.rules.acquiring import keep_tile
 from guildhall.games.rococo.rules.counting import put_on_pile
+from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.funding import check_all_halls, put_token
 from guildhall.games.rococo.rules.hidden import set_kept
 from guildhall.games.rococo.rules.renting import put_garment
-from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.rounds import begin_turn
 from guildhall.games.rococo.state import Rococo
 

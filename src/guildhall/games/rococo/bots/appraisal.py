@@ -10,7 +10,7 @@ turn of a round would look like a gift.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -79,6 +79,9 @@ from guildhall.games.rococo.rules.verbs import BUY_PRESTIGE as BUY
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
+
+USING: Final = -1.0
+"""What it adds to use a bonus that leaves nothing to choose."""
 
 
 def appraise(state: Rococo, seat: i64) -> float:
@@ -228,8 +231,7 @@ def judge_making(state: Rococo, seat: i64, action: i64) -> float:
         return worth.best_place(state, seat, state.stack.get(1), rank_of(state.stack.get(2)))
     if action == SELL.first:
         return worth.livre(state) * float(state.parts.garment_value[state.stack.get(1)])
-    row = bonus_row(state)
-    return 0.0 if row < 0 else worth.bonus(state, seat, row)
+    return USING
 
 
 def judge_markers(state: Rococo, seat: i64, action: i64) -> float:
