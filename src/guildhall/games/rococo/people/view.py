@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import Components, decoration_kind, decoration_name, members
+from guildhall.games.rococo.components.parts import (
+    EXAM_NAMES,
+    PHASE_ACTIONS,
+    PHASE_CHOOSE,
+    PHASE_OVER,
+    PILE,
+    SCORE_ROWS,
+    TASK_NAMES,
+    Components,
+    decoration_kind,
+    decoration_name,
+    members,
+)
 from guildhall.games.rococo.people.views import (
     AllHallsSpace,
     Decoration,
@@ -29,14 +41,11 @@ from guildhall.games.rococo.people.views import (
     View,
     Window,
 )
-from guildhall.games.rococo.rules import frames
 from guildhall.games.rococo.rules.acquiring import drawer_price, tiles_in
 from guildhall.games.rococo.rules.counting import decorations, halls_present, master_guests, present, staff_size
 from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
-from guildhall.games.rococo.rules.jewelry import EXAM_NAMES, TASK_NAMES
 from guildhall.games.rococo.rules.rounds import income_of
 from guildhall.games.rococo.rules.scoring import (
-    ROWS,
     fire_key,
     fire_place,
     fire_prestige,
@@ -100,23 +109,6 @@ def bonus_key(parts: Components, row: int) -> str:
     return EFFECT_KEYS[c.effect(parts, row, c.KEY)]
 
 
-PENDING = {
-    frames.PLAYING: "play",
-    frames.MAIN: "main",
-    frames.BONUS: "bonus",
-    frames.TILE: "tile",
-    frames.DISCOUNT: "discount",
-    frames.PAYING: "pay",
-    frames.RENTING: "rent",
-    frames.JEWELLING: "jewel",
-    frames.PLACING: "place",
-    frames.TASK: "task",
-    frames.EXAM_CARD: "exam_card",
-    frames.HER_CARD: "her_card",
-    frames.HER_PLACE: "her_place",
-}
-
-
 def view(state: Rococo, seat: int | None) -> View:
     parts, board = state.parts, state.board
     return View(
@@ -133,7 +125,7 @@ def view(state: Rococo, seat: int | None) -> View:
         rounds=int(board.rounds),
         phase={2: "choose", 3: "actions", 5: "over"}[int(state.phase)],
         first=int(state.first),
-        current=int(state.current) if state.phase == frames.PHASE_ACTIONS else None,
+        current=int(state.current) if state.phase == PHASE_ACTIONS else None,
         mover=int(state.mover()),
         favor=_who(state.favor),
         her=_who(state.her),
@@ -156,7 +148,7 @@ def view(state: Rococo, seat: int | None) -> View:
         ],
         jewels=_jewels(state) if state.jewelry else None,
         exams=_exams(state, seat) if state.jewelry else None,
-        players=[_player(state, p, seat) for p in range(state.participants)],
+        players=[_player(state, p, seat) for p in range(state.sides)],
         du_barry=_du_barry(state) if state.her >= 0 else None,
     )
 
@@ -181,34 +173,34 @@ def _has_space(state: Rococo, space: int) -> bool:
 
 def _pending(state: Rococo, seat: int | None) -> Pending | None:
     """What the top frame is about. A tile drawn unseen is shown to its drawer only."""
-    if state.phase != frames.PHASE_ACTIONS:
+    if state.phase != PHASE_ACTIONS:
         return None
     stack, parts = state.stack, state.parts
-    kind, first = int(stack.kind()), int(stack.get(1))
-    found = Pending(kind=PENDING[kind], who=int(state.current))
-    if kind == frames.BONUS:
+    word, first = state.asked().word, int(stack.get(1))
+    found = Pending(kind=word.replace("-", "_"), who=int(state.current))
+    if word == "bonus":
         found.bonus = bonus_key(parts, first)
         if first < c.GARMENT_ROWS:
             found.employee = parts.kind_ids[first]
         elif first < c.REWARD_ROW:
             found.garment = parts.garment_ids[first - c.GARMENT_ROWS]
-    elif kind == frames.TILE:
+    elif word == "tile":
         found.drawn = bool(stack.get(2) == 1)
         found.tile = None if found.drawn and seat != state.current else parts.tile_ids[first]
-    elif kind == frames.DISCOUNT:
+    elif word == "discount":
         found.garment = parts.garment_ids[state.display[first]]
-    elif kind == frames.PAYING:
+    elif word == "pay":
         found.garment = parts.garment_ids[state.display[stack.get(3)]]
         found.need = {colour: first >> 8 * i & 255 for i, colour in enumerate(c.COLOUR_NAMES)}
         found.paid = _names(parts.tile_ids, stack.get(2))
-    elif kind in (frames.RENTING, frames.JEWELLING, frames.PLACING, frames.HER_PLACE):
+    elif word in ("rent", "jewel", "place", "her-place"):
         found.garment = parts.garment_ids[first]
-        if kind == frames.HER_PLACE:
+        if word == "her-place":
             found.card = parts.her_ids[stack.get(2)]
             found.hall = int(parts.her_hall[stack.get(2)]) + 1
-    elif kind == frames.HER_CARD:
+    elif word == "her-card":
         found.card = parts.her_ids[first]
-    elif kind == frames.EXAM_CARD:
+    elif word == "exam-card":
         found.exam = EXAM_NAMES[first]
     return found
 
@@ -253,7 +245,7 @@ def _hire(state: Rococo) -> HireRow:
 
 def _hall(state: Rococo, hall: int) -> Hall:
     board, start = state.board, int(state.board.hall_start[hall])
-    ranked = [p for p in range(state.participants) if hall_key(state, hall, p) >= 0]
+    ranked = [p for p in range(state.sides) if hall_key(state, hall, p) >= 0]
     ranked.sort(key=lambda p: -int(hall_key(state, hall, p)))
     return Hall(
         id=f"hall:{hall + 1}",
@@ -290,7 +282,7 @@ def _guest(state: Rococo, hall: int, space: int, position: int) -> Guest:
 
 
 def _fireworks(state: Rococo) -> Fireworks:
-    ranked = [p for p in range(state.participants) if fire_key(state, p) >= 0]
+    ranked = [p for p in range(state.sides) if fire_key(state, p) >= 0]
     ranked.sort(key=lambda p: -int(fire_key(state, p)))
     return Fireworks(
         first=int(state.board.fire_first),
@@ -347,7 +339,7 @@ def _jewels(state: Rococo) -> Jewels:
 
 def _exams(state: Rococo, seat: int | None) -> Exams:
     opened = None
-    if state.stack.kind() == frames.EXAM_CARD and seat == state.current:
+    if state.asked().word == "exam-card" and seat == state.current:
         opened = _names(state.parts.kind_ids, state.exam_decks[state.stack.get(1)])
     return Exams(
         journeyman=Exam(deck=int(state.exam_decks[0]).bit_count(), tasks=list(TASK_NAMES[:4])),
@@ -361,10 +353,10 @@ def _exams(state: Rococo, seat: int | None) -> Exams:
 
 def _player(state: Rococo, p: int, seat: int | None) -> Player:
     kinds, own = state.parts.kind_ids, p == seat
-    over = state.phase == frames.PHASE_OVER
+    over = state.phase == PHASE_OVER
     hand, supply = int(state.hand[p]), int(state.supply[p])
     known = int(state.open_hand[p]) & hand
-    if state.phase == frames.PHASE_CHOOSE and not own and p < state.seats and not state.ready >> p & 1:
+    if state.phase == PHASE_CHOOSE and not own and p < state.seats and not state.ready >> p & 1:
         supply |= hand & ~known  # only that somebody is still choosing is open, not how far they are
         hand = known
     secret = int(state.secret[p])
@@ -385,9 +377,9 @@ def _player(state: Rococo, p: int, seat: int | None) -> Player:
         supply=supply.bit_count(),
         supply_cards=_names(kinds, supply) if own else None,
         unseen=_names(kinds, (hand | supply) & (-1 if own else ~secret)),
-        discard=[kinds[state.discards[p * 36 + i]] for i in range(state.pile_size[p])],
+        discard=[kinds[state.discards[p * PILE + i]] for i in range(state.pile_size[p])],
         staff=int(staff_size(state, p)),
-        ready=bool(state.phase != frames.PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
+        ready=bool(state.phase != PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
         income=int(income_of(state, p)) if p != state.her else 0,
         garments={colour: int(state.colours[p * 4 + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
         halls=[int(state.halls[p * 5 + hall]) for hall in range(c.HALLS)],
@@ -402,16 +394,16 @@ def _player(state: Rococo, p: int, seat: int | None) -> Player:
         exam=EXAM_NAMES[state.stage[p]] if state.jewelry else None,
         tasks=[TASK_NAMES[task] for task in range(7) if state.tasks[p] >> task & 1],
         master_exams=int(state.masters_passed[p]),
-        scores={key: int(state.final[p * ROWS + line]) for line, key in enumerate(SHEET)} if over else None,
+        scores={key: int(state.final[p * SCORE_ROWS + line]) for line, key in enumerate(SHEET)} if over else None,
     )
 
 
 def _du_barry(state: Rococo) -> DuBarry:
-    kind, ids = int(state.stack.kind()), state.parts.her_ids
+    word, ids = state.asked().word, state.parts.her_ids
     card = hall_card = None
-    if kind == frames.HER_CARD:
+    if word == "her-card":
         card = ids[state.stack.get(1)]
-    elif kind == frames.HER_PLACE:
+    elif word == "her-place":
         card, hall_card = ids[state.stack.get(4)], ids[state.stack.get(2)]
     return DuBarry(
         hand=int(state.her_hand).bit_count(),
