@@ -10,7 +10,7 @@ from guildhall.core.phrase import Listed, Phrase, Said
 from guildhall.games.rococo.components.vocabulary import EFFECTS
 from guildhall.text import LANGUAGES, Speaker, texts_for
 
-from .script import setup_for
+from .script import Table, setup_for
 from .test_setup import rococo
 
 CODE = re.compile(r"rococo-|azure|amber|[{}]")
@@ -100,3 +100,11 @@ def test_every_effect_is_on_some_component() -> None:
     found = {type(row.bonus) for row in view.employees.values()}
     found |= {type(row.effect.does) for row in view.garments.values() if row.effect}
     assert found == set(EFFECTS.values())
+
+
+@pytest.mark.parametrize(("edition", "shown"), [("deluxe", 3), ("classic", 0)])
+def test_secret_prestige_is_in_no_panel(edition: str, shown: int) -> None:
+    """ROC-INFO-05: in the classic edition it is told at the end only."""
+    table = Table(edition=edition)
+    assert len(table.state.standings()) == shown
+    assert len(table.ends().state.standings()) == 3

@@ -1,7 +1,7 @@
-/** Made from src/guildhall/games/rococo/people/views.py by `tools/typescript.py`; do not edit. */
+/** Made from people/views.py of rococo by `python tools/typescript.py`; do not edit. */
 
 export interface View {
-  edition: 'deluxe' | 'classic'
+  edition: "deluxe" | "classic"
   side: string
   modules: Modules
   round: number
@@ -226,37 +226,17 @@ export interface EmployeeRow {
   rank: string
   delegate_value: number
   bonus_key: string
-  bonus:
-    | NoBonus
-    | GainLivres
-    | GainPrestige
-    | LaceOrYarn
-    | RandomResource
-    | TakeResource
-    | ExtraAction
-    | DelegateAny
-    | LivresPer
-    | PrestigePer
-    | PerGarmentColour
-    | LivresIfNoColour
-    | LivresByDeckSize
-    | PrestigeByDeckSize
-    | BuyPrestige
-    | DiscardSilk
-    | UseOwnBonus
-    | CopyOpponentBonus
-    | ClaimFavor
-    | TakeJewel
-  end_of_game: 'yes' | 'no'
+  bonus: NoBonus | GainLivres | GainPrestige | LaceOrYarn | RandomResource | TakeResource | ExtraAction | DelegateAny | LivresPer | PrestigePer | PerGarmentColour | LivresIfNoColour | LivresByDeckSize | PrestigeByDeckSize | BuyPrestige | DiscardSilk | UseOwnBonus | CopyOpponentBonus | ClaimFavor | TakeJewel
+  end_of_game: "yes" | "no"
   labels: Record<string, string>
 }
 
 export interface NoBonus {
-  key: 'none'
+  key: "none"
 }
 
 export interface GainLivres {
-  key: 'gain_livres'
+  key: "gain_livres"
   amount: number
   hire_if: Condition | null
 }
@@ -270,28 +250,28 @@ export interface Condition {
 }
 
 export interface GainPrestige {
-  key: 'gain_prestige'
+  key: "gain_prestige"
   amount: number
   hire_if: Condition | null
 }
 
 export interface LaceOrYarn {
-  key: 'lace_or_yarn'
+  key: "lace_or_yarn"
   cost: number
 }
 
 export interface RandomResource {
-  key: 'random_resource'
+  key: "random_resource"
   cost: number
 }
 
 export interface TakeResource {
-  key: 'take_resource'
+  key: "take_resource"
   cost: number
 }
 
 export interface ExtraAction {
-  key: 'extra_action'
+  key: "extra_action"
   action: string
   livres_less: number
   silk_less: number
@@ -302,14 +282,14 @@ export interface ExtraAction {
 }
 
 export interface DelegateAny {
-  key: 'delegate_any'
+  key: "delegate_any"
   pay: string
   table: number[]
   use_bonus: boolean
 }
 
 export interface LivresPer {
-  key: 'livres_per'
+  key: "livres_per"
   of: string
   per: number
   amount: number
@@ -317,7 +297,7 @@ export interface LivresPer {
 }
 
 export interface PrestigePer {
-  key: 'prestige_per'
+  key: "prestige_per"
   of: string
   per: number
   amount: number
@@ -325,7 +305,7 @@ export interface PrestigePer {
 }
 
 export interface PerGarmentColour {
-  key: 'per_garment_colour'
+  key: "per_garment_colour"
   colours: ColourGain[]
 }
 
@@ -336,12 +316,12 @@ export interface ColourGain {
 }
 
 export interface LivresIfNoColour {
-  key: 'livres_if_no_colour'
+  key: "livres_if_no_colour"
   colours: ColourGain[]
 }
 
 export interface LivresByDeckSize {
-  key: 'livres_by_deck_size'
+  key: "livres_by_deck_size"
   steps: Step[]
 }
 
@@ -352,37 +332,37 @@ export interface Step {
 }
 
 export interface PrestigeByDeckSize {
-  key: 'prestige_by_deck_size'
+  key: "prestige_by_deck_size"
   steps: Step[]
 }
 
 export interface BuyPrestige {
-  key: 'buy_prestige'
+  key: "buy_prestige"
   livres: number
 }
 
 export interface DiscardSilk {
-  key: 'discard_silk'
+  key: "discard_silk"
   jade: number
   amber: number
   azure_rose_per_prestige: number
 }
 
 export interface UseOwnBonus {
-  key: 'use_own_bonus'
+  key: "use_own_bonus"
 }
 
 export interface CopyOpponentBonus {
-  key: 'copy_opponent_bonus'
+  key: "copy_opponent_bonus"
 }
 
 export interface ClaimFavor {
-  key: 'claim_favor'
+  key: "claim_favor"
   livres: number
 }
 
 export interface TakeJewel {
-  key: 'take_jewel'
+  key: "take_jewel"
 }
 
 export interface GarmentRow {
@@ -395,7 +375,7 @@ export interface GarmentRow {
   amber: number
   lace: number
   yarn: number
-  master: 'yes' | 'no'
+  master: "yes" | "no"
   value: number | null
   prestige: number
   effect: GarmentEffect | null
@@ -404,28 +384,8 @@ export interface GarmentRow {
 }
 
 export interface GarmentEffect {
-  when: 'on_make' | 'on_place'
-  does:
-    | NoBonus
-    | GainLivres
-    | GainPrestige
-    | LaceOrYarn
-    | RandomResource
-    | TakeResource
-    | ExtraAction
-    | DelegateAny
-    | LivresPer
-    | PrestigePer
-    | PerGarmentColour
-    | LivresIfNoColour
-    | LivresByDeckSize
-    | PrestigeByDeckSize
-    | BuyPrestige
-    | DiscardSilk
-    | UseOwnBonus
-    | CopyOpponentBonus
-    | ClaimFavor
-    | TakeJewel
+  when: "on_make" | "on_place"
+  does: NoBonus | GainLivres | GainPrestige | LaceOrYarn | RandomResource | TakeResource | ExtraAction | DelegateAny | LivresPer | PrestigePer | PerGarmentColour | LivresIfNoColour | LivresByDeckSize | PrestigeByDeckSize | BuyPrestige | DiscardSilk | UseOwnBonus | CopyOpponentBonus | ClaimFavor | TakeJewel
 }
 
 export interface TileRow {

@@ -43,6 +43,13 @@ def score_sheet(state: Rococo) -> list[tuple[str, list[int]]]:
     return rows
 
 
+def standings(state: Rococo) -> list[int]:
+    """Prestige is public in the Deluxe edition; in the classic one nobody sees it before the end (ROC-INFO-05)."""
+    if state.classic and state.phase != PHASE_OVER:
+        return []
+    return [int(state.prestige[seat]) for seat in range(state.seats)]
+
+
 def turn(state: Rococo) -> dict[str, Any]:
     """Round, phase, first player and, in her turns, that it is hers."""
     phase = PHASES[int(state.phase)]

@@ -277,11 +277,11 @@ rococo-hall-2 = Second Hall
 rococo-hall-3 = Third Hall
 rococo-hall-4 = Fourth Hall
 rococo-hall-5 = Fifth Hall
-rococo-copy-0 = player 1
-rococo-copy-1 = player 2
-rococo-copy-2 = player 3
-rococo-copy-3 = player 4
-rococo-copy-4 = player 5
+rococo-seat-0 = player 1
+rococo-seat-1 = player 2
+rococo-seat-2 = player 3
+rococo-seat-3 = player 4
+rococo-seat-4 = player 5
 
 ## Names: decorations, exams and tasks
 

@@ -313,11 +313,11 @@ rococo-hall-2 = Deuxième salle
 rococo-hall-3 = Troisième salle
 rococo-hall-4 = Quatrième salle
 rococo-hall-5 = Cinquième salle
-rococo-copy-0 = joueur 1
-rococo-copy-1 = joueur 2
-rococo-copy-2 = joueur 3
-rococo-copy-3 = joueur 4
-rococo-copy-4 = joueur 5
+rococo-seat-0 = joueur 1
+rococo-seat-1 = joueur 2
+rococo-seat-2 = joueur 3
+rococo-seat-3 = joueur 4
+rococo-seat-4 = joueur 5
 
 ## Noms : décorations, examens et épreuves
 

@@ -313,11 +313,11 @@ rococo-hall-2 = Seconda Sala
 rococo-hall-3 = Terza Sala
 rococo-hall-4 = Quarta Sala
 rococo-hall-5 = Quinta Sala
-rococo-copy-0 = giocatore 1
-rococo-copy-1 = giocatore 2
-rococo-copy-2 = giocatore 3
-rococo-copy-3 = giocatore 4
-rococo-copy-4 = giocatore 5
+rococo-seat-0 = giocatore 1
+rococo-seat-1 = giocatore 2
+rococo-seat-2 = giocatore 3
+rococo-seat-3 = giocatore 4
+rococo-seat-4 = giocatore 5
 
 ## Nomi: decorazioni, esami e compiti
 

@@ -349,11 +349,11 @@ rococo-hall-2 = Второй зал
 rococo-hall-3 = Третий зал
 rococo-hall-4 = Четвёртый зал
 rococo-hall-5 = Пятый зал
-rococo-copy-0 = игрок 1
-rococo-copy-1 = игрок 2
-rococo-copy-2 = игрок 3
-rococo-copy-3 = игрок 4
-rococo-copy-4 = игрок 5
+rococo-seat-0 = игрок 1
+rococo-seat-1 = игрок 2
+rococo-seat-2 = игрок 3
+rococo-seat-3 = игрок 4
+rococo-seat-4 = игрок 5
 
 ## Названия: декорации, экзамены и задания
 

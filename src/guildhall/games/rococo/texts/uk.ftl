@@ -349,11 +349,11 @@ rococo-hall-2 = Друга зала
 rococo-hall-3 = Третя зала
 rococo-hall-4 = Четверта зала
 rococo-hall-5 = П’ята зала
-rococo-copy-0 = гравець 1
-rococo-copy-1 = гравець 2
-rococo-copy-2 = гравець 3
-rococo-copy-3 = гравець 4
-rococo-copy-4 = гравець 5
+rococo-seat-0 = гравець 1
+rococo-seat-1 = гравець 2
+rococo-seat-2 = гравець 3
+rococo-seat-3 = гравець 4
+rococo-seat-4 = гравець 5
 
 ## Назви: декорації, екзамени й завдання
 
