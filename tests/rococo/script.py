@@ -15,17 +15,15 @@ from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
 from guildhall.core.state import Event, require_legal
 from guildhall.games import game
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, decoration_name, members
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, PHASE_ACTIONS, decoration_name, members
 from guildhall.games.rococo.game import RococoSetup
-from guildhall.games.rococo.rules import frames
 from guildhall.games.rococo.rules.acquiring import keep_tile
 from guildhall.games.rococo.rules.counting import put_on_pile
+from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.funding import check_all_halls, put_token
 from guildhall.games.rococo.rules.hidden import set_kept
-from guildhall.games.rococo.rules.jewelry import pool_of
+from guildhall.games.rococo.rules.renting import put_garment
 from guildhall.games.rococo.rules.rounds import begin_turn
-from guildhall.games.rococo.rules.tailoring import put_garment
-from guildhall.games.rococo.rules.turns import run
 from guildhall.games.rococo.state import Rococo
 
 STARTING = ["S-a", "S-b", "S-c", "S-d", "S-e"]
@@ -64,7 +62,7 @@ class Table:
     def _clear(self) -> None:
         """Everybody has two Masters in hand; drawers, display and hire row are empty."""
         s = self.state
-        s.phase = frames.PHASE_ACTIONS
+        s.phase = PHASE_ACTIONS
         s.ready = (1 << int(s.seats)) - 1
         s.stack = empty_stack(10)
         s.garment_bag |= s.aside
@@ -83,7 +81,7 @@ class Table:
                 s.jewel_display[space] = -1
         for space in range(4):
             s.row[space] = -1
-        for p in range(s.participants):
+        for p in range(s.sides):
             s.picks[p] = 0
             if p != s.her:
                 self.staff(p, ["S-a", "S-b"])
@@ -96,7 +94,7 @@ class Table:
         """Cards that nobody has: as many as the round says in the hire deck, the rest out of the game."""
         s = self.state
         taken = self.kinds([self.state.parts.kind_ids[kind] for kind in s.row if kind >= 0])
-        for p in range(s.participants):
+        for p in range(s.sides):
             taken |= int(s.supply[p] | s.hand[p] | s.removed[p])
             taken |= sum(1 << int(s.discards[p * 36 + i]) for i in range(s.pile_size[p]))
             if s.special[p] >= 0:
@@ -265,7 +263,7 @@ class Table:
         s.current = p
         s.stack = empty_stack(10)
         begin_turn(s)
-        run(s)
+        s.run_on()
         return self
 
     def loose(self) -> Table:
@@ -351,7 +349,7 @@ class Table:
         """Everybody plays what is left without acting, up to the next choice of cards or the end."""
         s = self.state
         turns = int(s.round)
-        while s.to_act() and s.phase == frames.PHASE_ACTIONS and s.round == turns:
+        while s.to_act() and s.phase == PHASE_ACTIONS and s.round == turns:
             legal = self.legal()
             for text in ("no-action", "decline", "done", "keep", "next"):
                 if text in legal:

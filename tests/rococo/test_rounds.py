@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from guildhall.games.rococo.components.parts import members
-from guildhall.games.rococo.rules.rounds import begin_round, fill_drawers, lay_out_hire_row, renew_display, renew_jewels
+from guildhall.games.rococo.rules.preparing import fill_drawers, lay_out_hire_row, renew_display, renew_jewels
+from guildhall.games.rococo.rules.rounds import begin_round
 
 from .script import Table
 from .test_setup import choose_and_pass

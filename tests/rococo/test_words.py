@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.games import game
+from guildhall.core.question import candidate
+from tests.rococo.script import Table
 from tests.telling import speaker, tells_a_whole_game
 
 MODULES = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
@@ -43,11 +44,11 @@ def test_colours_and_places_are_those_of_the_edition(edition: str, colour: str, 
 
 
 def test_a_choice_says_what_lies_there() -> None:
-    state = game("rococo").setup(2).start(1)
-    view = state.view(0)
-    view["drawers"][1]["spaces"][2]["tile"] = "T23"
-    view["display"][2]["garment"] = "R01"
+    table = Table(2).staff(0, ["S-a"]).drawer(2, "T01", "T02", "T23").display("R01", None, None, None).begins(0)
     one = speaker("rococo", seats=2)
-    tile = "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
-    assert one.label("acquire", ["2-3"], view) == tile
-    assert one.label("tailor", ["G3"], view) == "Tailor: pink coat R01 (G3)"
+    labels = {
+        text: one.label(candidate(table.state, 0, table.setup.catalogue.number(text)))
+        for text in ("acquire 2-3", "tailor G3")
+    }
+    assert labels["acquire 2-3"] == "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
+    assert labels["tailor G3"] == "Tailor: pink coat R01 (G3)"
