@@ -333,7 +333,8 @@ class Table:
         return found
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.state.view(viewer)
+        found: dict[str, Any] = self.state.view(viewer)
+        return found
 
     @property
     def asked(self) -> str:

@@ -43,6 +43,13 @@ def score_sheet(state: Rococo) -> list[tuple[str, list[int]]]:
     return rows
 
 
+def standings(state: Rococo) -> list[int]:
+    """Prestige is open, but not in the classic edition before the end."""
+    if state.classic and state.phase != PHASE_OVER:
+        return []
+    return [int(state.prestige[seat]) for seat in range(state.seats)]
+
+
 def turn(state: Rococo) -> dict[str, Any]:
     """Round, phase, first player and, in her turns, that it is hers."""
     phase = PHASES[int(state.phase)]
