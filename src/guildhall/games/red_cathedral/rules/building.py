@@ -247,7 +247,7 @@ class Deliveries(Choice):
             deliver(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

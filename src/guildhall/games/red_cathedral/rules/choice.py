@@ -13,7 +13,7 @@ from guildhall.core.rule import rule
 from guildhall.games.red_cathedral.rules.verbs import SELL, SERVICE
 
 if TYPE_CHECKING:
-    pass
+    from guildhall.games.red_cathedral.state import RedCathedral
 
 NOT_NOW: Final[i64] = rule("RC-FREE-02")
 
@@ -33,3 +33,15 @@ class Choice(Decision["RedCathedral"]):
     def asks(self, args: dict[str, Any], word: str = "") -> tuple[str, dict[str, Any]]:
         """Key and arguments of the prompt; `word` where one kind asks in several ways."""
         return f"red_cathedral-prompt-{word or self.word}", args
+
+    def asks_how_many(self, state: RedCathedral) -> tuple[str, dict[str, Any]]:
+        """The prompt of a decision whose frame begins with a count of those still to come."""
+        return self.asks({"count": int(state.stack.get(1))})
+
+    def one_done(self, state: RedCathedral) -> None:
+        """One of those is done; the last takes the frame along."""
+        left = state.stack.get(1) - 1
+        if left == 0:
+            state.stack.pop()
+        else:
+            state.stack.set(1, left)

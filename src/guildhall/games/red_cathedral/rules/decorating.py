@@ -198,11 +198,7 @@ class RemoveOrnament(Choice):
         return self.no_answer(action)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        left = state.stack.get(1) - 1
-        if left == 0:
-            state.stack.pop()
-        else:
-            state.stack.set(1, left)
+        self.one_done(state)
         kind = DISCARD.a(action)
         state.pieces[seat * PIECES + kind] -= 1
         state.removed[seat * PIECES + kind] += 1
@@ -210,7 +206,7 @@ class RemoveOrnament(Choice):
             tell(state, "discard", seat, {"piece": PIECE_NAMES[kind]})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return shown(state, action, f"piece:{PIECE_NAMES[DISCARD.a(action)]}")

@@ -129,15 +129,11 @@ class TakeResources(Choice):
         return LEGAL if room(state, seat) > 0 and in_supply(state, kind) > 0 else self.otherwise
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        left = state.stack.get(1) - 1
-        if left == 0:
-            state.stack.pop()
-        else:
-            state.stack.set(1, left)
+        self.one_done(state)
         take(state, seat, TAKE.a(action), 1)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return show_gain(state, action, TAKE.a(action))

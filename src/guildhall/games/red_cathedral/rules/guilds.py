@@ -75,11 +75,7 @@ class ChooseService(Choice):
         return self.no_answer(action)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        left = state.stack.get(1) - 1
-        if left == 0:
-            state.stack.pop()
-        else:
-            state.stack.set(1, left)
+        self.one_done(state)
         kind = TAKE_SERVICE.a(action)
         state.display[kind] -= 1
         state.services[seat * SERVICES + kind] += 1
@@ -87,7 +83,7 @@ class ChooseService(Choice):
             tell(state, "take-service", seat, {"service": state.parts.service_names[kind]})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return shown(state, action, f"service:{state.parts.service_names[TAKE_SERVICE.a(action)]}")

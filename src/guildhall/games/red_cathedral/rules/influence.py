@@ -138,16 +138,12 @@ class ChooseInfluence(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         choice = INFLUENCE.a(action)
-        left = state.stack.get(1) - 1
-        if left == 0:
-            state.stack.pop()
-        else:
-            state.stack.set(1, left)
-            state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
+        state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
+        self.one_done(state)
         use_influence(state, seat, choice)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         choice = INFLUENCE.a(action)

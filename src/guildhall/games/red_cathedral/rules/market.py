@@ -368,7 +368,7 @@ class ExtraActions(Choice):
         use_market(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return shown(state, action) if STOP.has(action) else show_market(state, seat, action)

@@ -84,7 +84,7 @@ class ChooseObjective(Choice):
             tell(state, "keep-objective", seat, {})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         card = state.drawn[KEEP_OBJECTIVE.a(action)]

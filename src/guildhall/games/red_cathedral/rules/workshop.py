@@ -153,7 +153,7 @@ class ChooseTile(Choice):
         activate(state, seat, at)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"count": int(state.stack.get(1))})
+        return self.asks_how_many(state)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if ACTIVATE.has(action):
