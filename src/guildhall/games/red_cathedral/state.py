@@ -20,6 +20,7 @@ from guildhall.games.red_cathedral.bots.policy import rollout_move
 from guildhall.games.red_cathedral.numbers import Numbers
 from guildhall.games.red_cathedral.people import faults, position, result, view
 from guildhall.games.red_cathedral.rules import TABLE
+from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.hidden import determinize
 from guildhall.games.red_cathedral.rules.turns import end_turn
 
@@ -40,14 +41,14 @@ class RedCathedral(Numbers):
     def mover(self) -> i64:
         if self.over:
             return -1
-        return 0 if self.rules.solo else self.active  # RC-DP-02
+        return self.active if self.sides == self.seats else 0  # RC-DP-02
 
-    def asked(self) -> Decision[RedCathedral]:
+    def asked(self) -> Choice:
         """What is to be decided now."""
         return TABLE[self.stack.kind() - 1]
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if not self.over and seat == self.mover():
+        if not self.over and seat == (self.active if self.sides == self.seats else 0):
             self.asked().moves(self, self.active, out)
 
     def apply(self, seat: i64, action: i64) -> None:

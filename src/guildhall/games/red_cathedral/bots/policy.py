@@ -345,15 +345,15 @@ class BuyingToken(Worth):
         return 6 if state.specialist[seat] < 0 else 1
 
 
-def _by_action(verbs: list[tuple[Verb, Worth]]) -> list[Worth]:
+def _by_action(verbs: list[tuple[Verb, Worth]]) -> vec[Worth]:
     found: list[Worth] = [Worth() for _ in range(VERBS.count)]
     for verb, worth in verbs:
         for action in verb.all():
             found[action] = worth
-    return found
+    return vec[Worth](found)
 
 
-WORTH: Final[list[Worth]] = _by_action(
+WORTH: Final[vec[Worth]] = _by_action(
     [
         (CLAIM, Claiming()),
         (BANNER, Planting()),

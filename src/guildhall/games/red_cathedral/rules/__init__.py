@@ -8,11 +8,11 @@ one interpreter of effects; what each verb of the vocabulary does stands in the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from guildhall.core.decision import Decision, numbered
 from guildhall.games.red_cathedral.rules.architects import REWARDED_SECTION, TAKE_ICONS
 from guildhall.games.red_cathedral.rules.building import DELIVERIES
+from guildhall.games.red_cathedral.rules.choice import table
 from guildhall.games.red_cathedral.rules.claiming import CHOOSE_BANNER, GRANTED_CLAIM, PLACE_TILE
 from guildhall.games.red_cathedral.rules.contractors import CHOOSE_TOKEN
 from guildhall.games.red_cathedral.rules.decorating import REMOVE_ORNAMENT, SET_JEWELS
@@ -30,10 +30,7 @@ from guildhall.games.red_cathedral.rules.scribes import CHOOSE_OBJECTIVE, FOURTH
 from guildhall.games.red_cathedral.rules.turns import AFTER_ACTION, BASIC_ACTION
 from guildhall.games.red_cathedral.rules.workshop import CHOOSE_TILE
 
-if TYPE_CHECKING:
-    from guildhall.games.red_cathedral.state import RedCathedral
-
-TABLE: Final[list[Decision[RedCathedral]]] = numbered(
+TABLE: Final = table(
     [
         BASIC_ACTION,
         AFTER_ACTION,
@@ -67,7 +64,6 @@ TABLE: Final[list[Decision[RedCathedral]]] = numbered(
         IVANS_TURN,
         IVANS_CLAIM,
         IVANS_FIRST_BASE,
-    ],
-    first=1,
+    ]
 )
 """By kind, from 1 on."""

@@ -19,13 +19,12 @@ from guildhall.games.red_cathedral.components.parts import (
     GOODS,
     JEWELERS,
     OP_DELIVER,
-    PIECES,
     RESOURCE_NAMES,
     SECTION_NAMES,
 )
 from guildhall.games.red_cathedral.rules.choice import NOT_NOW, Choice, is_free
 from guildhall.games.red_cathedral.rules.contractors import score_city
-from guildhall.games.red_cathedral.rules.decorating import decorate, piece_material, show_decorate, why_not_decorate
+from guildhall.games.red_cathedral.rules.decorating import decorate, decorate_moves, show_decorate, why_not_decorate
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.goods import to_supply
@@ -92,30 +91,39 @@ def delivery_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     """One walk over the sections: all deliveries to own unfinished ones, all ornamentations that can be begun."""
-    at = seat * GOODS
-    inventory = state.inventory
+    held: i64 = 0
+    for i in range(seat * GOODS + GOODS - 1, seat * GOODS - 1, -1):
+        held += held
+        if state.inventory[i] > 0:
+            held += 1
+    if held == 0:
+        return
+    slots = state.slots
     owner = state.owner
     done = state.done
-    diamonds = inventory[at + DIAMOND]
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
+    for i in range(i64(len(slots))):
+        slot = slots[i]
         if done[slot]:
             if state.ornament[slot] < 0:
-                kind = state.parts.card_type[state.card[slot]]
-                if state.pieces[seat * PIECES + kind] > 0:
-                    if inventory[at + piece_material(kind)] > 0:
-                        out.add(DECORATE.first + slot)
-                    if diamonds > 0:
-                        out.add(DECORATE_DIAMOND.first + slot)
+                decorate_moves(state, seat, slot, held, out)
         elif owner[slot] == seat:
-            cost = state.card[slot] * BASIC
-            for kind in range(BASIC):
-                if state.parts.card_cost[cost + kind] > 0 and (diamonds > 0 or inventory[at + kind] > 0):
-                    if needs(state, slot, kind) > 0:
-                        if inventory[at + kind] > 0:
-                            out.add(DELIVER.first + slot * BASIC + kind)
-                        if diamonds > 0:
-                            out.add(SUBSTITUTE.first + slot * BASIC + kind)
+            material_moves(state, slot, held, out)
+
+
+def material_moves(state: RedCathedral, slot: i64, held: i64, out: Moves) -> None:
+    """What an own unfinished section needs of the kinds that are held, or of any kind with a diamond."""
+    cost = state.parts.card_cost
+    card = state.card[slot] * BASIC
+    goods = state.goods[slot]
+    subs = state.subs[slot]
+    diamond = held >> DIAMOND & 1
+    at = slot * BASIC
+    for kind in range(BASIC):
+        if (held >> kind | diamond) & 1 and cost[card + kind] > (goods >> (4 * kind) & 15) + (subs >> (4 * kind) & 15):
+            if held >> kind & 1:
+                out.add(DELIVER.first + at + kind)
+            if diamond:
+                out.add(SUBSTITUTE.first + at + kind)
 
 
 def why_not_deliver(state: RedCathedral, seat: i64, action: i64) -> i64:

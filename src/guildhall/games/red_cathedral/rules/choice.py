@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.decision import Decision
+from guildhall.core.decision import Decision, numbered
 from guildhall.core.rule import rule
 from guildhall.games.red_cathedral.rules.verbs import SELL, SERVICE
 
@@ -45,3 +46,9 @@ class Choice(Decision["RedCathedral"]):
             state.stack.pop()
         else:
             state.stack.set(1, left)
+
+
+def table(decisions: list[Choice]) -> vec[Choice]:
+    """All decisions by kind, numbered from 1 on; an array, for its items need no look at their type."""
+    numbered([*decisions], first=1)
+    return vec[Choice](decisions)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
@@ -145,25 +146,27 @@ class MostInTower(Count):
         return most
 
 
-COUNTS: Final[list[Count]] = [
-    Count(),
-    Paid(),
-    DiceInSpace(),
-    BannersAtForeman(),
-    BannersAtForeman(),
-    ContractorsSent(),
-    ContractorsSent(),
-    Towers(True),
-    Towers(False),
-    Unbuilt(),
-    Built(True, True),
-    Built(True, False),
-    Built(False, True),
-    FaceUp(),
-    FinishedTypes(),
-    MostInTower(False),
-    MostInTower(True),
-]
+COUNTS: Final[vec[Count]] = vec[Count](
+    [
+        Count(),
+        Paid(),
+        DiceInSpace(),
+        BannersAtForeman(),
+        BannersAtForeman(),
+        ContractorsSent(),
+        ContractorsSent(),
+        Towers(True),
+        Towers(False),
+        Unbuilt(),
+        Built(True, True),
+        Built(True, False),
+        Built(False, True),
+        FaceUp(),
+        FinishedTypes(),
+        MostInTower(False),
+        MostInTower(True),
+    ]
+)
 """By the numbers PER_… of the components; those of another seat are asked for that seat."""
 
 

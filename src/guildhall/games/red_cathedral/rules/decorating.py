@@ -59,6 +59,16 @@ def slot_of(action: i64) -> i64:
     return DECORATE.a(action) if DECORATE.has(action) else DECORATE_DIAMOND.a(action)
 
 
+def decorate_moves(state: RedCathedral, seat: i64, slot: i64, held: i64, out: Moves) -> None:
+    """On a finished section without one; `held` are the kinds of materials at hand as bits."""
+    piece = piece_of(state, slot)
+    if state.pieces[seat * PIECES + piece] > 0:
+        if held >> piece_material(piece) & 1:
+            out.add(DECORATE.first + slot)
+        if held >> DIAMOND & 1:
+            out.add(DECORATE_DIAMOND.first + slot)
+
+
 def why_not_decorate(state: RedCathedral, seat: i64, action: i64) -> i64:
     slot = slot_of(action)
     if state.card[slot] < 0 or not state.done[slot] or state.ornament[slot] >= 0:

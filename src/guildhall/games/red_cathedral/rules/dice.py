@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.games.red_cathedral.components.parts import BLACK, DICE, DIE_NAMES, MOST_DICE, PLACES, WHITE
 from guildhall.games.red_cathedral.rules.tell import tell
 
@@ -21,6 +22,15 @@ def dice_at(state: RedCathedral, place: i64) -> i64:
         if state.die_space[die] == place:
             count += 1
     return count
+
+
+def crowd_of(state: RedCathedral) -> i64:
+    """How many dice are at each place, 4 bits a place: one walk instead of eight."""
+    crowd: i64 = 0
+    for die in range(DICE):
+        if state.die_space[die] >= 0:
+            crowd += bit(4 * state.die_space[die])
+    return crowd
 
 
 def landing(state: RedCathedral, die: i64, extra: i64) -> i64:
@@ -38,7 +48,7 @@ def has_room(state: RedCathedral, die: i64, place: i64) -> bool:
 
 def may_push(seat: i64, die: i64) -> bool:
     """Rubles move the white, the black and one's own die further (RC-MKT-03, -04)."""
-    return die in (WHITE, BLACK) or die == seat + 1
+    return die == seat + 1 or die in (WHITE, BLACK)
 
 
 def roll_place(state: RedCathedral, place: i64) -> None:

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_REQUIRE, OPERATIONS
+from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_REQUIRE, OPERATIONS
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
@@ -42,7 +43,7 @@ class Operation:
 
 
 Bundle = dict[str, int]
-TABLE: Final[list[Operation]] = [Operation() for _ in range(OPERATIONS)]
+TABLE: Final[vec[Operation]] = vec[Operation]([Operation() for _ in range(OPERATIONS)])
 
 
 def means(number: i64, operation: Operation) -> None:
@@ -60,12 +61,13 @@ def possible(state: RedCathedral, seat: i64, effect: i64, source: i64) -> bool:
 
 
 def branch_possible(state: RedCathedral, seat: i64, branch: i64, source: i64) -> bool:
+    """No step is impossible; a gain never is."""
     code = state.parts.code
     for g in range(code[branch]):
         group = code[branch + 1 + g]
         for s in range(code[group]):
             step = code[group + 1 + s]
-            if not TABLE[code[step]].possible(state, seat, step, source):
+            if code[step] != OP_GAIN and not TABLE[code[step]].possible(state, seat, step, source):
                 return False
     return True
 

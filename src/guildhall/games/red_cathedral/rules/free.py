@@ -22,10 +22,10 @@ from guildhall.games.red_cathedral.components.parts import (
     SERVICES,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
+from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, roll_place
 from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.tell import tell
-from guildhall.games.red_cathedral.rules.track import pay_pp, payable_pp
+from guildhall.games.red_cathedral.rules.track import has_pp, pay_pp
 from guildhall.games.red_cathedral.rules.verbs import BUY_PERMIT, REROLL, SELL, SERVICE, STOP
 
 if TYPE_CHECKING:
@@ -54,14 +54,16 @@ def free_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 
 def free_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
-    if payable_pp(state, seat) > 0:
+    if has_pp(state, seat):
         if not state.sold:
             out.add(SELL.first)
         if not state.rerolled:
+            crowd = crowd_of(state)
             reroll = REROLL.first
             for place in range(PLACES):
-                if dice_at(state, place) > 0:
+                if crowd & 15:
                     out.add(reroll + place)
+                crowd >>= 4
         if state.rules.module and state.permits[seat] < PERMIT_LIMIT:
             out.add(BUY_PERMIT.first)
     if state.guild == BRICKMAKERS and not state.serviced:
@@ -83,7 +85,7 @@ def why_not_free(state: RedCathedral, seat: i64, action: i64) -> i64:
             return NO_PERMITS
         if state.permits[seat] >= PERMIT_LIMIT:
             return short(ENOUGH_PERMITS, PERMIT_LIMIT, state.permits[seat])
-    if payable_pp(state, seat) == 0:
+    if not has_pp(state, seat):
         return short(NO_PRESTIGE, 1, 0)
     if REROLL.has(action) and dice_at(state, REROLL.a(action)) == 0:
         return NO_DICE
@@ -153,15 +155,15 @@ class SellMore(Choice):
     """More Prestige at the same moment (RC-FREE-04)."""
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
-        return [*SELL.all(), *STOP.all()] if payable_pp(state, seat) > 0 else STOP.all()
+        return [*SELL.all(), *STOP.all()] if has_pp(state, seat) else STOP.all()
 
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
-        if payable_pp(state, seat) > 0:
+        if has_pp(state, seat):
             out.add(SELL.first)
         out.add(STOP.first)
 
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
-        if action == STOP.first or (SELL.has(action) and payable_pp(state, seat) > 0):
+        if action == STOP.first or (SELL.has(action) and has_pp(state, seat)):
             return LEGAL
         return self.otherwise
 

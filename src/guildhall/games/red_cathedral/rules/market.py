@@ -17,14 +17,16 @@ from guildhall.games.red_cathedral.components.parts import (
     DICE,
     DIE_NAMES,
     FROM_TOKEN,
+    MOST_DICE,
     OP_MARKET,
+    PLACES,
     SPACES,
     WHITE,
     WHITE_A,
     WHITE_B,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
-from guildhall.games.red_cathedral.rules.dice import dice_at, has_room, landing, may_push, roll_place
+from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, has_room, landing, may_push, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, means, possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.influence import (
@@ -79,19 +81,23 @@ def die_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 
 def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
+    crowd = crowd_of(state)
     for die in range(DICE):
-        if state.die_space[die] < 0:
+        space = state.die_space[die]
+        if space < 0:
             continue
         move = MOVE.at(die)
-        if has_room(state, die, landing(state, die, 0)):
-            out.add(move)
+        most: i64 = 0
         if may_push(seat, die):
             most = state.rubles[seat]
             if most > MOST_EXTRA:
                 most = MOST_EXTRA
-            for extra in range(1, most + 1):
-                if has_room(state, die, landing(state, die, extra)):
-                    out.add(move + extra)
+        reach = space + state.die_value[die]
+        for extra in range(most + 1):
+            place = (reach + extra) % PLACES
+            others = crowd >> (4 * place) & 15
+            if others < MOST_DICE or (others == MOST_DICE and place == space):
+                out.add(move + extra)
 
 
 def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:

@@ -50,6 +50,11 @@ def payable_pp(state: RedCathedral, seat: i64) -> i64:
     return prestige(state.parts, pos - 1)
 
 
+def has_pp(state: RedCathedral, seat: i64) -> bool:
+    """Whether a seat could pay one: its marker is beyond the first mark."""
+    return state.pos[seat] > state.parts.marks[0]
+
+
 def pay_pp(state: RedCathedral, seat: i64, points: i64) -> None:
     """Each point is a step back to the mark below (RC-TRACK-06)."""
     state.pos[seat] = mark_at(state.parts, payable_pp(state, seat) - points + 1)
