@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from guildhall.core.catalogue import Catalogue
+from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
 from guildhall.core.errors import BadOption
 from guildhall.core.game import Game, Provenance, Setup
@@ -18,7 +18,7 @@ from guildhall.games.red_cathedral.components.reading import GROUPS, MODULE_GUIL
 from guildhall.games.red_cathedral.meta import META
 from guildhall.games.red_cathedral.people.position import load_into
 from guildhall.games.red_cathedral.rules.dealing import deal
-from guildhall.games.red_cathedral.rules.listing import catalogue
+from guildhall.games.red_cathedral.rules.verbs import VERBS
 from guildhall.games.red_cathedral.state import RedCathedral
 
 
@@ -50,7 +50,8 @@ class RedCathedralSetup(Setup):
 
     def empty(self, seed: int = 0) -> RedCathedral:
         """A table with nothing dealt yet."""
-        return RedCathedral(self, self._game.parts, self.rules, self.seats, Rng(seed, DICE))
+        sides = 2 if self.rules.solo else self.seats
+        return RedCathedral(self, self.seats, self._game.parts, self.rules, sides, Rng(seed, DICE))
 
     def load(self, text: str) -> RedCathedral:
         return load_into(self.empty(), text)
@@ -127,7 +128,7 @@ class RedCathedralGame(Game):
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return catalogue(self.parts)
+        return catalogue_of(VERBS, self.parts)
 
     @property
     def components_digest(self) -> str:

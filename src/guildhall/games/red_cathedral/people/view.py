@@ -52,7 +52,7 @@ ids are rows of `Game.components_view()`: `cathedral_cards`, `workshop_tiles`, `
               inventory: bundle,
               construction: bundle, dice_left: colours still in this cycle, pawn: tower | null, contractors, card,
                die: of this turn}
-    pending   kind of the decision (`prompts.NAMES`), mover: seat | -1, active: side whose turn it is, claiming:
+    pending   kind of the decision (its word), mover: seat | -1, active: side whose turn it is, claiming:
               section | null,
               placing: tile | null, deliveries: left | null, choosing: bundle still to keep | null,
               drawn: [objective ids] for the one who drew them, else null
@@ -65,19 +65,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.components.parts import ARCHITECTS, CITIES, GOODS, PIECES, SERVICES, SPACES
+from guildhall.games.red_cathedral.components.parts import (
+    ARCHITECTS,
+    CITIES,
+    GOODS,
+    PIECE_NAMES,
+    PIECES,
+    ROWS,
+    SERVICES,
+    SPACE_NAMES,
+    SPACES,
+)
 from guildhall.games.red_cathedral.components.vocabulary import DICE, RESOURCES
-from guildhall.games.red_cathedral.people.prompts import SCORE_ROWS, pending
-from guildhall.games.red_cathedral.rules import verbs as act
 from guildhall.games.red_cathedral.rules.building import needs, pieces_on, tower_complete
 from guildhall.games.red_cathedral.rules.claiming import available, space_cost, space_open
 from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in, tools_of
+from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import room
-from guildhall.games.red_cathedral.rules.listing import PIECE_NAMES, SPACE_NAMES
-from guildhall.games.red_cathedral.rules.market import dice_at, landing
-from guildhall.games.red_cathedral.rules.scoring import ROWS, presence_in, tower_worth
+from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS, presence_in, tower_worth
 from guildhall.games.red_cathedral.rules.tell import section_name
 from guildhall.games.red_cathedral.rules.track import prestige
+from guildhall.games.red_cathedral.rules.verbs import MOVE
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -227,13 +235,13 @@ def _card(state: RedCathedral, quadrant: int) -> dict[str, Any]:
 
 
 def _die_moves(state: RedCathedral) -> list[dict[str, Any]]:
-    if pending(state) != "basic":
+    if state.pending() != "basic":
         return []
     side = int(state.active)
     found = []
     for action in state.legal(int(state.mover())):
-        if act.MOVE <= action < act.OBTAIN:
-            die, extra = divmod(action - int(act.MOVE), 8)
+        if MOVE.has(action):
+            die, extra = divmod(action - int(MOVE.first), 8)
             place = int(landing(state, die, extra))
             there = int(dice_at(state, place)) + int(state.die_space[die] != place)
             spaces = (4, 5) if die == 0 else () if die == 5 else (die - 1,)
@@ -372,7 +380,7 @@ def _guild(state: RedCathedral) -> dict[str, Any]:
 
 def _ivan(state: RedCathedral) -> dict[str, Any]:
     names = state.parts.solitaire_names
-    acting = pending(state) == "ivan"
+    acting = state.pending() == "ivan"
     cards = [{"card": names[card], "die": DICE[die]} for die, card in enumerate(listed(state.die_card)) if card >= 0]
     return {
         "side": 1,
@@ -388,7 +396,7 @@ def _ivan(state: RedCathedral) -> dict[str, Any]:
 
 
 def _pending(state: RedCathedral, seat: int | None) -> dict[str, Any]:
-    kind, stack = pending(state), state.stack
+    kind, stack = state.pending(), state.stack
     claiming = section_name(stack.get(1)) if kind in ("banner", "place", "jewels") else None
     drawn = None
     if kind == "objective" and seat == state.active:
