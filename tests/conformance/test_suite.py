@@ -6,15 +6,15 @@ import pytest
 
 from guildhall.conformance import BrokenPromise, check_setup
 
-from .toys import BROKEN, Toy, ToyGame
+from .toys import BROKEN, Toy, toy_game
 
 
 def test_a_sound_toy_passes() -> None:
-    reports = check_setup(ToyGame(Toy).setup(2), range(20))
+    reports = check_setup(toy_game(Toy).setup(2), range(20))
     assert {report.reason for report in reports} == {"empty"}
 
 
 @pytest.mark.parametrize("toy", BROKEN, ids=lambda toy: toy.__name__)
 def test_a_broken_toy_is_caught(toy: type[Toy]) -> None:
     with pytest.raises(BrokenPromise, match=BROKEN[toy]):
-        check_setup(ToyGame(toy).setup(2), range(20))
+        check_setup(toy_game(toy).setup(2), range(20))

@@ -8,52 +8,75 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from guildhall.core.catalogue import Action, Catalogue
+from guildhall.core.catalogue import Catalogue, catalogue_of
+from guildhall.core.decision import Decision
 from guildhall.core.errors import BadPosition
 from guildhall.core.game import Game, Meta, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.rng import SETUP, Rng
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Event, Moves, Outcome, State
+from guildhall.core.verb import Verbs
 
-DRAW = 10
 CARDS = 10
+VERBS = Verbs()
+PLAY = VERBS.add("play", [str(card) for card in range(CARDS)])
+DRAW = VERBS.add("draw").first
+NOT_HELD = rule("TOY-PLAY-01")
+NO_DECK = rule("TOY-DRAW-01")
+
+
+class DrawOrPlay(Decision["Toy"]):
+    """The one decision of the game; its moves follow from `why_not`."""
+
+    def candidates(self, state: Toy, seat: int) -> list[int]:
+        return [*state.hands[seat], DRAW]
+
+    def why_not(self, state: Toy, seat: int, action: int) -> int:
+        if action == DRAW:
+            return LEGAL if state.deck or not state.hands[seat] else NO_DECK
+        return LEGAL if action in state.hands[seat] else NOT_HELD
+
+    def apply(self, state: Toy, seat: int, action: int) -> None:
+        if action == DRAW:
+            if state.deck:
+                card = state.deck.pop()
+                state.hands[seat].append(card)
+                state.hands[seat].sort()
+                state.tell(seat, card)
+        else:
+            state.hands[seat].remove(action)
+            state.points[seat] += action
+            if state.events is not None:
+                state.events.append(Event("toy-log-play", {"seat": seat, "card": action}))
+        state.turns += 1
+
+
+DRAW_OR_PLAY = DrawOrPlay("draw-or-play", "TOY-TURN-01")
 
 
 class Toy(State):
     """Action n plays card n, action 10 draws."""
 
-    def __init__(self, deck: list[int], hands: list[list[int]], points: list[int], turns: int) -> None:
-        super().__init__(2)
+    def __init__(self, setup: Setup, deck: list[int], hands: list[list[int]], points: list[int], turns: int) -> None:
+        super().__init__(setup, 2)
         self.deck, self.hands, self.points, self.turns = deck, hands, points, turns
 
     def copy(self) -> Toy:
-        return type(self)(self.deck[:], [hand[:] for hand in self.hands], self.points[:], self.turns)
+        return type(self)(self.setup, self.deck[:], [hand[:] for hand in self.hands], self.points[:], self.turns)
 
     def mover(self) -> int:
         return self.turns % 2 if self.deck or any(self.hands) else -1
 
     def moves(self, seat: int, out: Moves) -> None:
         if seat == self.mover():
-            for card in self.hands[seat]:
-                out.add(card)
-            if self.deck or not self.hands[seat]:
-                out.add(DRAW)
+            self.decision(seat).moves(self, seat, out)
 
     def apply(self, seat: int, action: int) -> None:
-        if action == DRAW:
-            if self.deck:
-                card = self.deck.pop()
-                self.hands[seat].append(card)
-                self.hands[seat].sort()
-                self.tell(seat, card)
-        else:
-            self.hands[seat].remove(action)
-            self.points[seat] += action
-            if self.events is not None:
-                self.events.append(Event("toy-log-play", {"seat": seat, "card": action}))
-        self.turns += 1
+        self.decision(seat).apply(self, seat, action)
 
     def tell(self, seat: int, card: int) -> None:
         if self.events is not None:
@@ -75,18 +98,11 @@ class Toy(State):
     def appraise(self, seat: int) -> float:
         return float(self.points[seat] - self.points[1 - seat])
 
-    def candidates(self, seat: int) -> list[int]:
-        return [*self.hands[seat], DRAW] if seat in self.to_act() else []
+    def decision(self, seat: int) -> Decision[Any]:
+        return DRAW_OR_PLAY
 
-    def refusal(self, seat: int, action: int) -> str:
-        if seat not in self.to_act():
-            return "TOY-TURN-01"
-        if action == DRAW:
-            return "" if self.deck or not self.hands[seat] else "TOY-DRAW-01"
-        return "" if action in self.hands[seat] else "TOY-PLAY-01"
-
-    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
-        return "toy-prompt", {}
+    def out_of_turn(self) -> int:
+        return DRAW_OR_PLAY.otherwise
 
     def view(self, seat: int | None) -> dict[str, Any]:
         hands = [hand if owner == seat else len(hand) for owner, hand in enumerate(self.hands)]
@@ -119,7 +135,7 @@ class ToySetup(Setup):
 
     @property
     def catalogue(self) -> Catalogue:
-        return Catalogue([*(Action("play", (str(n),)) for n in range(CARDS)), Action("draw")])
+        return catalogue_of(VERBS)
 
     def start(self, seed: int) -> State:
         rng = Rng(seed, SETUP)
@@ -127,11 +143,11 @@ class ToySetup(Setup):
         for last in range(CARDS - 1, 0, -1):
             other = rng.below(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
-        return self.state(deck, [[], []], [0, 0], 0)
+        return self.state(self, deck, [[], []], [0, 0], 0)
 
     def load(self, text: str) -> State:
         try:
-            return self.state(*json.loads(text))
+            return self.state(self, *json.loads(text))
         except (ValueError, TypeError) as error:
             raise BadPosition(str(error)) from None
 
@@ -145,6 +161,9 @@ class ToyGame(Game):
 
     def __init__(self, state: type[Toy]) -> None:
         self.state = state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return toy_game, (self.state,)
 
     @property
     def components_digest(self) -> str:
@@ -162,6 +181,12 @@ class ToyGame(Game):
         return setup
 
 
+@lru_cache
+def toy_game(state: type[Toy]) -> ToyGame:
+    """The game with this kind of state; the same one each time, as with the games of a registry."""
+    return ToyGame(state)
+
+
 # -- each breaks one promise --
 
 
@@ -172,7 +197,7 @@ class ShowsTheDeck(Toy):
 
 class SharesHands(Toy):
     def copy(self) -> Toy:
-        return type(self)(self.deck[:], self.hands, self.points[:], self.turns)
+        return type(self)(self.setup, self.deck[:], self.hands, self.points[:], self.turns)
 
 
 class HasNoBarrier(Toy):
@@ -187,13 +212,32 @@ class RepeatsMoves(Toy):
 
 
 class RefusesWhatIsLegal(Toy):
-    def refusal(self, seat: int, action: int) -> str:
-        return "TOY-PLAY-01" if action == 7 else super().refusal(seat, action)
+    def why_not(self, seat: int, action: int) -> int:
+        return NOT_HELD if action == 7 else super().why_not(seat, action)
+
+
+class AllowsWhatIsNot(Toy):
+    def why_not(self, seat: int, action: int) -> int:
+        return LEGAL if action == 7 else super().why_not(seat, action)
 
 
 class NamesNoRule(Toy):
-    def refusal(self, seat: int, action: int) -> str:
-        return "not now" if super().refusal(seat, action) else ""
+    def why_not(self, seat: int, action: int) -> int:
+        return rule("not now") if super().why_not(seat, action) else LEGAL
+
+
+class CopiesHalf(Toy):
+    def copy(self) -> Toy:
+        twin = super().copy()
+        twin.points = [0, 0]
+        return twin
+
+
+class EqualsNothing(Toy):
+    def __eq__(self, other: object) -> bool:
+        return False
+
+    __hash__ = Toy.__hash__
 
 
 class SearchesTheTruth(Toy):
@@ -250,6 +294,9 @@ BROKEN: dict[type[Toy], str] = {
     HasNoBarrier: "undo could cross",
     RepeatsMoves: "repeat",
     RefusesWhatIsLegal: "legal: True",
+    AllowsWhatIsNot: "legal: False",
+    CopiesHalf: "differ|another position",
+    EqualsNothing: "not equal|differs",
     NamesNoRule: "no rule id",
     SearchesTheTruth: "depends on what is hidden",
     ForgetsOnSaving: "looks different",

@@ -4,7 +4,7 @@ import { buttons, click, confirmable, pickable, reasons, stateOf } from '@/lib/s
 
 const candidate = (text: string, targets: string[], rule = ''): Candidate => {
   const [verb = '', ...args] = text.split(' ')
-  return { text, verb, args, targets, rule }
+  return { text, verb, args, targets, rule, case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
 }
 const takes = (...words: [string, string?][]) =>
   words.map(([word, rule]) =>

@@ -35,6 +35,20 @@ class Listed(NamedTuple):
 Said = Phrase | Listed | str | int
 
 
+def with_count(phrase: Phrase, n: int) -> Phrase:
+    """The same with a number of them, as `$n` of its text, unless it says how many itself."""
+    return Phrase(phrase.key, **{"n": n, **phrase.args})
+
+
+def as_data(said: Said) -> Any:
+    """A phrase as plain data, for clients that read it out themselves."""
+    if isinstance(said, Phrase):
+        return {"key": said.key, "args": {name: as_data(value) for name, value in said.args.items()}}
+    if isinstance(said, Listed):
+        return {"list": [as_data(item) for item in said.items], "style": said.style}
+    return said
+
+
 class Reader(Protocol):
     """Reads texts out in one language."""
 

@@ -42,6 +42,11 @@ class Moves:
         self.items[self.count] = action
         self.count += 1
 
+    def make_room(self, more: i64) -> None:
+        """Room for so many more: whoever asked may write `items` and `count` through locals, which is quicker."""
+        while self.count + more > self.room:
+            self._grow()
+
     def _grow(self) -> None:
         bigger = filled(self.room * 2, 0)
         for i in range(self.room):
@@ -187,6 +192,10 @@ class State:
         An opponent without a seat has one more column after those of the seats; its name is the text `<game>-rival`.
         """
         raise NotImplementedError
+
+    def standings(self) -> list[int]:
+        """The points that everybody can see each seat has now; empty if the game shows none before the end."""
+        return []
 
     def save(self) -> str:
         """The whole position as text, hidden things included; the game's `load` reads it back."""

@@ -259,6 +259,12 @@ async def hint(call: Call) -> schema.Hint:
     return await tables.hint(call.hall, room, person.id, call.body.seat)
 
 
+@route("GET", "/api/tables/{table}/names", schema.ThingNames, query=WithToken)
+async def thing_names(call: Call) -> schema.ThingNames:
+    """What the things of this match are called: keys of the texts with their arguments."""
+    return tables.thing_names(await seen_room(call))
+
+
 @route("GET", "/api/tables/{table}/log", schema.Log, query=WithEyes)
 async def log(call: Call) -> schema.Log:
     """The whole log as I may see it."""

@@ -230,6 +230,7 @@ class Room:
             decisions=decisions,
             to_act=table.to_act if playing else [],
             turn={} if match is None else match.state.turn(),
+            standings=[] if match is None else match.state.standings(),
             log_after=log_after,
             log=[] if match is None else viewing.log_since(match, log_after, eyes),
             undo=self.undo_info(held) if playing else schema.UndoInfo(steps=0, take_back=0, redo=0),

@@ -108,7 +108,7 @@ class Components(Reply):
     game: str
     digest: str
     exact: bool
-    components: dict[str, Any]
+    components: Any
     provenance: list[ProvenanceInfo]
 
 
@@ -318,17 +318,26 @@ class HintChoice(Reply):
     value: float
 
 
+class ThingNames(Reply):
+    """What people call the things of a match, by `kind:id`: a text's key with arguments, which may be phrases again."""
+
+    names: dict[str, Any]
+
+
 class ReplayPage(Reply):
     """The position after `at` of `actions` actions, as `seat` (null: a spectator) saw it."""
 
     at: int
     actions: int
     seat: int | None
-    view: dict[str, Any]
+    view: Any
     to_act: list[int]
     turn: dict[str, Any]
+    standings: list[int]
+    """The points that each seat shows now."""
     text: str | None
-    """The action that led here, once the match is over."""
+    """The action that led here, once the match is over; `things` are what it was about."""
+    things: list[str]
     log: list[LogEntry]
     """What that action brought."""
     outcome: Outcome | None
@@ -473,12 +482,14 @@ class Position(Reply, tag_field="type", tag="state"):
     """My seats."""
     seat: int | None
     """Whose eyes `view` is: a seat of mine, or null for a spectator."""
-    view: dict[str, Any] | None
+    view: Any
     """Null before the match has started."""
     decisions: list[Decision]
     """One for each seat of mine that is to act."""
     to_act: list[int]
     turn: dict[str, Any]
+    standings: list[int]
+    """The points that each seat shows now."""
     log_after: int
     log: list[LogEntry]
     undo: UndoInfo

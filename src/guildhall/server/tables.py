@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy.engine import Connection
 
 from guildhall.core.errors import BadSeats
+from guildhall.core.phrase import as_data
 from guildhall.play.match import Match, totals
 from guildhall.server import clock, kept, schema, viewing
 from guildhall.server.bus import Word
@@ -410,6 +411,11 @@ def log(room: Room, session: int | None, seat: int | None) -> schema.Log:
     return schema.Log(actions=match.number, log=viewing.log_since(match, 0, eyes_for(room, session, seat)))
 
 
+def thing_names(room: Room) -> schema.ThingNames:
+    setup = find_game(room.table.game).setup(len(room.seats), room.table.options)
+    return schema.ThingNames(names={thing: as_data(phrase) for thing, phrase in setup.names().items()})
+
+
 def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema.ReplayPage:
     match = begun(room)
     eyes = eyes_for(room, session, seat)
@@ -425,7 +431,9 @@ def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema
         view=state.view(eyes),
         to_act=state.to_act(),
         turn=state.turn(),
+        standings=state.standings(),
         text=match.setup.catalogue.text(step.action) if finished and step is not None else None,
+        things=list(match.at(at - 1).shows(step.seat, step.action).things) if finished and step is not None else [],
         log=viewing.log_since(match, at - 1, eyes, at) if at else [],
         outcome=viewing.outcome(state.outcome()),
     )

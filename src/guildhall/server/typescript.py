@@ -66,7 +66,7 @@ def _written(kind: inspect.Type) -> str:
         case inspect.NoneType():
             return "null"
         case inspect.AnyType():
-            return "any"
+            return "unknown"
         case inspect.LiteralType():
             return " | ".join(f'"{value}"' for value in _in_order(kind.values))
         case inspect.ListType():

@@ -2,7 +2,8 @@
 
 An argument of a sentence is a thing where its name and value together have a name: `card` and `2b4` are `card:2b4`. A
 thing is named by the setup (`people/names.py` of the game), else by the text `<game>-<kind>-<id>` or
-`<game>-name-<id>`, else it stays as it is. Several things in one are joined by `+`.
+`<game>-name-<id>`, else it stays as it is. Several things in one are joined by `+`; an argument that counts things
+(`goods={"brick": 2}`) is read out as a list of them, each with its number `$n`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from guildhall.core.game import Setup
+from guildhall.core.phrase import Phrase, with_count
 from guildhall.core.question import Candidate
 from guildhall.core.rule import Reason
 from guildhall.text.texts import Texts, rule_texts
@@ -25,18 +27,18 @@ class Speaker:
         self.game = setup.game.meta.name
         self.players = players
         self.texts = texts
-        self._names = setup.names()
+        self._names: Mapping[str, Phrase] = setup.names()
 
-    def name(self, thing: str) -> str:
-        """What people call a thing such as `card:2b4`."""
+    def name(self, thing: str, n: int = 1) -> str:
+        """What people call a thing such as `card:2b4`, or so many of it."""
         if "+" in thing:
             return self.texts.listed(self.name(one) for one in thing.split("+"))
         if thing in self._names:
-            return self.texts.phrase(self._names[thing])
+            return self.texts.phrase(with_count(self._names[thing], n))
         kind, _, word = thing.partition(":")
         for key in (f"{self.game}-{kind}-{word}", f"{self.game}-name-{word}"):
             if key in self.texts:
-                return self.texts.format(key)
+                return self.texts.format(key, {"n": n})
         return word
 
     def say(self, key: str, args: Mapping[str, Any]) -> str:
@@ -54,6 +56,8 @@ class Speaker:
             return self.name(f"{kind}:{value}")
         if isinstance(value, list | tuple):
             return self.texts.listed(str(self._argument(kind, one)) for one in value)
+        if isinstance(value, dict):
+            return self.texts.listed(self.name(f"{kind}:{word}", n) for word, n in value.items())
         return value
 
     def label(self, candidate: Candidate) -> str:

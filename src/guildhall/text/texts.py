@@ -27,7 +27,11 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files:
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.add(file.read_text(encoding="utf-8"))
+
+    def add(self, source: str) -> None:
+        """More messages, as Fluent writes them."""
+        self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -57,7 +57,7 @@ export interface Components {
   game: string
   digest: string
   exact: boolean
-  components: Record<string, any>
+  components: unknown
   provenance: ProvenanceInfo[]
 }
 
@@ -162,12 +162,18 @@ export interface Candidate {
   args: string[]
   targets: string[]
   rule: string
+  case: string
+  needed: number | null
+  have: number | null
+  things: string[]
+  cost: Record<string, number>
+  gain: Record<string, number>
 }
 
 export interface Decision {
   seat: number
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
   candidates: Candidate[]
 }
 
@@ -175,7 +181,7 @@ export interface LogEntry {
   action: number
   seat: number | null
   key: string
-  args: Record<string, any>
+  args: Record<string, unknown>
 }
 
 export interface UndoInfo {
@@ -204,14 +210,20 @@ export interface HintChoice {
   value: number
 }
 
+export interface ThingNames {
+  names: Record<string, unknown>
+}
+
 export interface ReplayPage {
   at: number
   actions: number
   seat: number | null
-  view: Record<string, any>
+  view: unknown
   to_act: number[]
-  turn: Record<string, any>
+  turn: Record<string, unknown>
+  standings: number[]
   text: string | null
+  things: string[]
   log: LogEntry[]
   outcome: Outcome | null
 }
@@ -330,10 +342,11 @@ export interface Position {
   status: "waiting" | "playing" | "finished" | "abandoned"
   held: number[]
   seat: number | null
-  view: Record<string, any> | null
+  view: unknown
   decisions: Decision[]
   to_act: number[]
-  turn: Record<string, any>
+  turn: Record<string, unknown>
+  standings: number[]
   log_after: number
   log: LogEntry[]
   undo: UndoInfo

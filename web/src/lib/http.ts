@@ -15,6 +15,7 @@ import type {
   TableInfo,
   TableList,
 } from './api'
+import type { Names } from './say'
 
 export class Refused extends Error {
   constructor(
@@ -73,6 +74,7 @@ export const server = {
   leave: (id: string) => call<unknown>('POST', at(id, 'leave')),
   rematch: (id: string) => call<TableInfo>('POST', at(id, 'rematch')),
   hint: (id: string, seat: number) => call<Hint>('POST', at(id, 'hint'), { seat }),
+  names: (id: string, token = '') => call<{ names: Names }>('GET', at(id, 'names', token)),
   log: (id: string, token = '', seat: number | null = null) => call<Log>('GET', at(id, 'log', token, { seat })),
   replay: (id: string, step: number, seat: number | null, token = '') =>
     call<ReplayPage>('GET', at(id, 'replay', token, { at: step, seat })),

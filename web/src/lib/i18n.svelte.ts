@@ -20,6 +20,13 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru', it:
 
 export type Args = Record<string, unknown>
 export type Translate = (key: string, args?: Args) => string
+
+/** What a thing is called, as the game decides it: a key with arguments that may be phrases again. */
+export interface Phrase {
+  key: string
+  args: Record<string, Said>
+}
+export type Said = Phrase | { list: Said[]; style: string } | string | number
 /** `frame`, `game:splendor` or `rules:splendor`. */
 export type Shelf = string
 
@@ -105,6 +112,22 @@ export class Texts {
       if (bundle && message?.value) return bundle.formatPattern(message.value, variables(args ?? {}), [])
     }
     return key
+  }
+
+  /** A phrase read out; `n` of them, unless it says how many itself. */
+  phrase(said: Said, n = 1): string {
+    if (typeof said !== 'object') return String(said)
+    if ('list' in said) return this.joined(said.list.map((one) => this.phrase(one)).filter(Boolean), said.style)
+    const args: Args = { n }
+    for (const [name, value] of Object.entries(said.args)) {
+      args[name] = typeof value === 'object' ? this.phrase(value) : value
+    }
+    return this.t(said.key, args)
+  }
+  /** `a, b and c`, `a, b or c`, or with a mark between them. */
+  joined(items: readonly string[], style: string): string {
+    if (style === 'and') return this.list(items)
+    return style === 'or' ? this.list(items, 'disjunction') : items.join(style)
   }
 
   /** Keys and texts of one prefix, in the order of the file. */

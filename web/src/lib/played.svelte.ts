@@ -1,32 +1,34 @@
-/** A game as a page needs it: board, words and texts, component values. Dresses the page in the game's skin. */
+/** A match as a page needs it: board, texts, component values, names of things. Dresses the page in the game's skin. */
 import type { GameInfo } from './api'
 import { partsOf, type GameParts } from './games'
-import { components, games } from './http'
+import { components, games, server } from './http'
 import { texts } from './i18n.svelte'
 import { prefs } from './prefs.svelte'
-import type { Known } from './say'
+import type { Known, Names } from './say'
 
 export interface Played {
   name: string
   info: GameInfo
   parts: GameParts
-  components: Record<string, unknown>
+  components: unknown
+  names: Names
 }
 
-export async function played(name: string): Promise<Played> {
+export async function played(name: string, table: string, token = ''): Promise<Played> {
   prefs.dress(name)
-  const [all, parts, values] = await Promise.all([
+  const [all, parts, values, called] = await Promise.all([
     games(),
     partsOf(name),
     components(name),
+    server.names(table, token),
     texts.load(`game:${name}`),
     texts.load(`rules:${name}`),
   ])
   const info = all.find((one) => one.name === name)
   if (!info) throw new Error(name)
-  return { name, info, parts, components: values.components }
+  return { name, info, parts, components: values.components, names: called.names }
 }
 
 export function known(game: Played, players: readonly string[]): Known {
-  return { game: game.name, words: game.parts.words, components: game.components, players }
+  return { game: game.name, names: game.names, players }
 }

@@ -1,66 +1,69 @@
 /**
- * Sentences of a game: prompts, log lines and choices, with seats and things called by their names, as Python does
- * it.
+ * Sentences of a game: prompts, log lines, choices and reasons, with seats and things called by their names, exactly as
+ * `guildhall.text.speaker` says them. A thing is `kind:id`; the match brings its names, else the texts name it.
  */
 import type { Candidate, LogEntry } from './api'
-import type { Args } from './i18n.svelte'
+import type { Args, Phrase } from './i18n.svelte'
 import { texts } from './i18n.svelte'
-import type { Words } from './games'
 
-/* eslint-disable @typescript-eslint/no-explicit-any */
+export type Names = Record<string, Phrase>
+
 export interface Known {
   game: string
-  words: Words
-  components: any
+  names: Names
   players: readonly string[]
 }
 
 const PEOPLE = ['other', 'from', 'to', 'owner'] as const
+const LETTERS = 'abcdef'
 
-/** What people call a thing: the text `<game>-<kind>-<value>` or `<game>-name-<value>`, else the thing itself. */
-export function named(game: string, kind: string, value: unknown): unknown {
-  if (Array.isArray(value)) return texts.list(value.map((item) => String(named(game, kind, item))))
-  if (typeof value !== 'string') return value
-  for (const key of [`${game}-${kind}-${value}`, `${game}-name-${value}`]) if (texts.has(key)) return texts.t(key)
-  return value
+/** What people call a thing such as `card:2b4`, or so many of it; things joined by `+` are listed. */
+export function named(known: Pick<Known, 'game' | 'names'>, thing: string, n = 1): string {
+  if (thing.includes('+')) return texts.list(thing.split('+').map((one) => named(known, one)))
+  const phrase = known.names[thing]
+  if (phrase) return texts.phrase(phrase, n)
+  const [kind = '', ...rest] = thing.split(':')
+  const word = rest.join(':')
+  for (const key of [`${known.game}-${kind}-${word}`, `${known.game}-name-${word}`])
+    if (texts.has(key)) return texts.t(key, { n })
+  return word
 }
 
-const help = (known: Known) => ({
-  t: texts.t,
-  list: (items: string[]) => texts.list(items),
-  components: known.components,
-  players: known.players,
-})
+function spoken(known: Known, kind: string, value: unknown): unknown {
+  if (typeof value === 'string') return named(known, `${kind}:${value}`)
+  if (Array.isArray(value)) return texts.list(value.map((one) => String(spoken(known, kind, one))))
+  if (typeof value !== 'object' || value === null) return value
+  return texts.list(Object.entries(value).map(([word, n]) => named(known, `${kind}:${word}`, Number(n))))
+}
 
 export function sentence(known: Known, key: string, args: Args): string {
-  const own = known.words.args?.(args, help(known)) ?? args
-  const spoken: Args = {}
-  for (const [kind, value] of Object.entries(own))
-    spoken[kind] = value === args[kind] ? named(known.game, kind, value) : value
-  if (typeof args.seat === 'number') spoken.player = known.players[args.seat] ?? ''
+  const said: Args = {}
+  for (const [kind, value] of Object.entries(args)) said[kind] = spoken(known, kind, value)
+  if (typeof args.seat === 'number') said.player = known.players[args.seat] ?? ''
   for (const kind of PEOPLE) {
     const who = args[kind]
-    if (typeof who === 'number' && who >= 0) spoken[`${kind}_player`] = known.players[who] ?? ''
+    if (typeof who === 'number' && who >= 0) said[`${kind}_player`] = known.players[who] ?? ''
   }
-  return texts.t(key, spoken)
+  return texts.t(key, said).trim()
 }
 
 export function entry(known: Known, line: LogEntry): string {
   return sentence(known, line.key, line.args)
 }
 
-/** Why something is refused, in short: the game's own sentence (`<game>-why-<rule>`), else the rule itself. */
-export function reason(game: string, rule: string): string {
-  const short = `${game}-why-${rule}`
-  return texts.t(texts.has(short) ? short : rule)
+type Refused = Pick<Candidate, 'rule' | 'case' | 'needed' | 'have'>
+
+/** Why something is refused, in short and with its numbers, if the game has a sentence for it; else the rule itself. */
+export function reason(game: string, { rule, case: which, needed, have }: Refused): string {
+  for (const key of [`${game}-why-${rule}-${which}`, `${game}-why-${rule}`])
+    if (texts.has(key)) return texts.t(key, { needed: needed ?? 0, have: have ?? 0 })
+  return texts.t(rule)
 }
 
 /** What a choice is called on a button. */
-export function choice(known: Known, candidate: Candidate, view: any): string {
-  const own = known.words.action?.(candidate, { ...help(known), view })
-  if (own !== undefined) return own
+export function choice(known: Known, candidate: Pick<Candidate, 'text' | 'verb' | 'things'>): string {
   const args: Args = {}
-  candidate.args.forEach((value, i) => (args['abcdef'[i] ?? `x${i}`] = named(known.game, candidate.verb, value)))
+  candidate.things.forEach((thing, i) => (args[LETTERS[i] ?? `x${i}`] = named(known, thing)))
   const key = `${known.game}-action-${candidate.verb}`
   return texts.has(key) ? texts.t(key, args) : candidate.text
 }

@@ -1,4 +1,4 @@
-/** Whether the frame is stacked, as on a phone. Same width as in styles/frame.css. */
+/** Whether the frame is stacked, as on a phone. Same width as in styles/phone.css. */
 class Screen {
   stacked = $state(false)
   constructor() {

@@ -8,6 +8,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import listed
 from guildhall.core.decision import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
@@ -78,6 +79,9 @@ class Splendor(Numbers):
 
     def score_sheet(self) -> list[tuple[str, list[int]]]:
         return view.score_sheet(self)
+
+    def standings(self) -> list[int]:
+        return listed(self.points)
 
     def save(self) -> str:
         return position.save(self)

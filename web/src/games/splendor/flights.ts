@@ -1,6 +1,7 @@
 /** What moved between two views: tokens between supply and seats, cards from the table, new cards, nobles. */
 import type { Flight } from '@/lib/flight'
-import { PALETTE, TOKENS, type SplendorView } from './kit'
+import { PALETTE, TOKENS } from './kit'
+import type { View } from './types'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -18,7 +19,7 @@ function token(letter: string): Element {
   return drawing
 }
 
-export function flights(old: SplendorView, now: SplendorView): Flight[] {
+export function flights(old: View, now: View): Flight[] {
   const found: Flight[] = []
   if (old.seats.length !== now.seats.length) return found
   now.seats.forEach((seat, s) => {

@@ -1,4 +1,5 @@
 /** The look of Splendor's pieces: which palette a letter is, which scene a card shows. */
+import type { CardRow } from './types'
 
 export const COLOURS = ['w', 'b', 'g', 'r', 'k'] as const
 export const TOKENS = [...COLOURS, 'o'] as const
@@ -16,39 +17,6 @@ export const INK: Record<string, string> = { w: '#27304d', b: '#fff', g: '#fff',
 /** The optical centre of each outline. */
 export const NUMBER_Y: Record<string, number> = { w: 27, b: 32.5, g: 32.5, r: 37, k: 32.5, o: 32 }
 export const ROMAN = ['', 'I', 'II', 'III']
-
-export interface CardRow {
-  level: number
-  bonus: string
-  points: number
-  cost: Record<string, number>
-}
-export interface NobleRow {
-  points: number
-  requires: Record<string, number>
-}
-export interface SplendorSeat {
-  tokens: Record<string, number>
-  bonuses: Record<string, number>
-  points: number
-  cards: string[]
-  reserved: { card: string | null; level: number; blind: boolean }[]
-  nobles: string[]
-}
-export interface SplendorView {
-  bank: Record<string, number>
-  table: (string | null)[][]
-  decks: number[]
-  nobles: { noble: string; owner: number | null }[]
-  seats: SplendorSeat[]
-  mover: number
-  target: number
-  paying: string | null
-}
-export interface SplendorComponents {
-  cards: Record<string, CardRow>
-  nobles: Record<string, NobleRow>
-}
 
 const SCENES: Record<number, readonly [string, string]> = {
   1: ['mine', 'workshop'],
@@ -68,11 +36,4 @@ export function scene(card: CardRow): string {
 }
 export function mirrored(name: string): boolean {
   return Number(name.slice(2)) % 4 > 1
-}
-/** What a seat still lacks for a card after bonuses and tokens; gold makes it up. */
-export function missing(seat: SplendorSeat, card: CardRow): number {
-  return price(card.cost).reduce(
-    (sum, [c, n]) => sum + Math.max(0, n - (seat.bonuses[c] ?? 0) - (seat.tokens[c] ?? 0)),
-    0,
-  )
 }

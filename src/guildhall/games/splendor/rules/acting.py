@@ -16,7 +16,7 @@ from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
-from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE
+from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, VERBS
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -33,6 +33,7 @@ class Act(Decision["Splendor"]):
 
     def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
         before = out.count
+        out.make_room(VERBS.count)
         take_moves(state, out)
         card_moves(state, seat, out)
         if out.count == before:
@@ -90,7 +91,7 @@ class Act(Decision["Splendor"]):
 
 
 def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
-    """One walk over the table: what can be reserved, and what gems, bonuses and gold can pay."""
+    """One walk over the table: what can be reserved, and what gems, bonuses and gold can pay; `out` has room for it."""
     table = state.table
     cost = state.parts.cost
     mine = seat * TOKENS
@@ -102,6 +103,8 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
     black = state.tokens[mine + 4] + state.bonuses[bonus + 4]
     gold = state.tokens[mine + GOLD]
     room = has_room(state, seat)
+    items = out.items
+    count = out.count
     first_reserve = RESERVE.first
     first_buy = BUY.first
     for place in range(SLOTS + HAND):
@@ -109,7 +112,8 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
         if card == EMPTY:
             continue
         if room and place < SLOTS:
-            out.add(first_reserve + place)
+            items[count] = first_reserve + place
+            count += 1
         at = card * COLOURS
         left = gold
         if cost[at] > white:
@@ -123,11 +127,14 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
         if cost[at + 4] > black:
             left -= cost[at + 4] - black
         if left >= 0:
-            out.add(first_buy + place)  # reserved cards follow the table in the catalogue, too
+            items[count] = first_buy + place  # reserved cards follow the table in the catalogue, too
+            count += 1
     if room:
         for level in range(LEVELS):
             if state.left[level] > 0:
-                out.add(RESERVE_BLIND.first + level)
+                items[count] = RESERVE_BLIND.first + level
+                count += 1
+    out.count = count
 
 
 def pass_turn(state: Splendor, seat: i64) -> None:

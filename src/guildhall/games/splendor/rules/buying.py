@@ -60,22 +60,25 @@ def buy(state: Splendor, seat: i64, action: i64) -> None:
     """Pay with as little gold as possible; where gold is left over the seat may choose to use more (SPL-BUY-03)."""
     card = card_of(state, seat, action)
     cost = state.parts.cost
+    bonuses = state.bonuses
+    tokens = state.tokens
+    bank = state.bank
     mine = seat * TOKENS
     gold: i64 = 0
     paid: i64 = 0
     for colour in range(COLOURS):
-        due = cost[card * COLOURS + colour] - state.bonuses[seat * COLOURS + colour]
+        due = cost[card * COLOURS + colour] - bonuses[seat * COLOURS + colour]
         if due > 0:
-            held = state.tokens[mine + colour]
+            held = tokens[mine + colour]
             if held < due:
                 gold += due - held
                 due = held
-            state.tokens[mine + colour] = held - due
-            state.bank[colour] += due
+            tokens[mine + colour] = held - due
+            bank[colour] += due
             paid += due << (3 * colour)
-    state.tokens[mine + GOLD] -= gold
-    state.bank[GOLD] += gold
-    if paid > 0 and state.tokens[mine + GOLD] > 0:
+    tokens[mine + GOLD] -= gold
+    bank[GOLD] += gold
+    if paid > 0 and tokens[mine + GOLD] > 0:
         if BUY_RESERVED.has(action):
             state.blind[seat * HAND + action - BUY_RESERVED.first] = 0  # whoever buys a card shows it
         state.stack.push(PAY.kind, action, paid)

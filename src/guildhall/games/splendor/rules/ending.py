@@ -38,9 +38,10 @@ def tell(state: Splendor, key: str, seat: i64, args: dict[str, Any]) -> None:
 
 def held(state: Splendor, seat: i64) -> i64:
     """All tokens of a seat, gold included."""
+    tokens = state.tokens
     total: i64 = 0
     for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
-        total += state.tokens[i]
+        total += tokens[i]
     return total
 
 

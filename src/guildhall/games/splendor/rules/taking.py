@@ -18,6 +18,8 @@ from guildhall.games.splendor.rules.verbs import (
     SMALL_OPEN,
     SMALL_START,
     TAKE,
+    TAKEN,
+    TAKEN_FROM,
     TAKES,
     TAKES_OPEN,
     TAKES_START,
@@ -51,37 +53,43 @@ def why_not_take(state: Splendor, action: i64) -> i64:
 
 
 def take_moves(state: Splendor, out: Moves) -> None:
-    """The legal takes, from a table by which colours are there."""
+    """The legal takes, from a table by which colours are there; `out` has room for them."""
     bank = state.bank
+    items = out.items
+    count = out.count
     supply: i64 = 0
     bit: i64 = 1
     pair = TAKE.first + PAIRS
     for colour in range(COLOURS):
-        if bank[colour] > 0:
+        left = bank[colour]
+        if left > 0:
             supply |= bit
-            if bank[colour] >= FOR_A_PAIR:
-                out.add(pair + colour)
+            if left >= FOR_A_PAIR:
+                items[count] = pair + colour
+                count += 1
         bit += bit
     if state.small_takes:
         for i in range(SMALL_START[supply], SMALL_START[supply + 1]):
-            out.add(SMALL_OPEN[i])
+            items[count] = SMALL_OPEN[i]
+            count += 1
     else:
         for i in range(TAKES_START[supply], TAKES_START[supply + 1]):
-            out.add(TAKES_OPEN[i])
+            items[count] = TAKES_OPEN[i]
+            count += 1
+    out.count = count
 
 
 def take(state: Splendor, seat: i64, action: i64) -> None:
+    bank = state.bank
+    tokens = state.tokens
     mine = seat * TOKENS
-    number = TAKE.a(action)
-    if number >= PAIRS:
-        state.bank[number - PAIRS] -= 2
-        state.tokens[mine + number - PAIRS] += 2
-    else:
-        for taken in TAKES[number]:
-            state.bank[taken] -= 1
-            state.tokens[mine + taken] += 1
+    number = action - TAKE.first
+    for i in range(TAKEN_FROM[number], TAKEN_FROM[number + 1]):
+        colour = TAKEN[i]
+        bank[colour] -= 1
+        tokens[mine + colour] += 1
     if state.events is not None:
-        tell(state, "take", seat, {"colour": [LETTERS[colour] for colour in TAKES[number]]})
+        tell(state, "take", seat, {"colour": [LETTERS[taken] for taken in TAKES[number]]})
     end_turn(state, seat)
 
 

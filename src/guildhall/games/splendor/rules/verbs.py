@@ -21,6 +21,9 @@ TAKES: Final = [
     *[[colour, colour] for colour in range(5)],
 ]
 """The colours that each take takes: three different, two different, one, two alike."""
+TAKEN_FROM: Final[vec[i64]] = numbers([sum([len(take) for take in TAKES[:i]]) for i in range(len(TAKES) + 1)])
+TAKEN: Final[vec[i64]] = numbers([colour for take in TAKES for colour in take])
+"""The same for the rules: take n takes the colours from `TAKEN_FROM[n]` up to `TAKEN_FROM[n + 1]` of this list."""
 PAIRS: Final[i64] = 25
 """Where the takes of two alike begin."""
 SLOTS_TEXT: Final = [f"{level}-{place}" for level in (1, 2, 3) for place in (1, 2, 3, 4)]

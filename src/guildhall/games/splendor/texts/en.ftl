@@ -81,7 +81,23 @@ splendor-colour-k = onyx
 splendor-colour-o = gold
 splendor-card = level { $level } card, { $colour }
 splendor-noble = noble { $n }
+splendor-price = { $n } { $colour }
+splendor-about-card = level { $level }, gives { $colour }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, price: { $price }
+splendor-about-noble = noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, asks for cards: { $price }
 
 ## Why not, in short
 
-splendor-why-SPL-BUY-03 = You cannot pay for this card: gems, bonuses and gold together do not cover its price.
+splendor-why-SPL-BUY-03 =
+    { $needed ->
+        [one] After your bonuses and gems you lack { $needed } gem and have { $have } gold.
+       *[other] After your bonuses and gems you lack { $needed } gems and have { $have } gold.
+    }
+splendor-why-SPL-BUY-03-gold = Gold can only replace a gem that is part of this payment, while you have gold.
+splendor-why-SPL-TAKE-03 = Two of a colour need { $needed } in the supply; there are { $have }.
+splendor-why-SPL-RES-02 = You hold { $have } reserved cards already; that is the limit.

@@ -81,7 +81,23 @@ splendor-colour-k = onyx
 splendor-colour-o = or
 splendor-card = carte de niveau { $level }, { $colour }
 splendor-noble = noble { $n }
+splendor-price = { $n } { $colour }
+splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, prix : { $price }
+splendor-about-noble = noble, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, demande des cartes : { $price }
 
 ## Why not, in short
 
-splendor-why-SPL-BUY-03 = Vous ne pouvez pas payer cette carte : gemmes, bonus et or ensemble ne couvrent pas son prix.
+splendor-why-SPL-BUY-03 =
+    { $needed ->
+        [one] Après vos bonus et vos pierres, il manque { $needed } pierre et vous avez { $have } or.
+       *[other] Après vos bonus et vos pierres, il manque { $needed } pierres et vous avez { $have } or.
+    }
+splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
+splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $needed } de cette couleur dans la réserve ; il y en a { $have }.
+splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.

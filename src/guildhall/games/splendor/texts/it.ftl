@@ -81,7 +81,23 @@ splendor-colour-k = onice
 splendor-colour-o = oro
 splendor-card = carta di livello { $level }, { $colour }
 splendor-noble = nobile { $n }
+splendor-price = { $n } { $colour }
+splendor-about-card = livello { $level }, dà { $colour }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, costo: { $price }
+splendor-about-noble = nobile, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, chiede carte: { $price }
 
 ## Why not, in short
 
-splendor-why-SPL-BUY-03 = Non puoi pagare questa carta: gemme, bonus e oro insieme non coprono il suo prezzo.
+splendor-why-SPL-BUY-03 =
+    { $needed ->
+        [one] Dopo bonus e gemme manca { $needed } gemma e hai { $have } di oro.
+       *[other] Dopo bonus e gemme mancano { $needed } gemme e hai { $have } di oro.
+    }
+splendor-why-SPL-BUY-03-gold = L’oro può sostituire solo una gemma di questo pagamento, finché hai oro.
+splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $needed } di quel colore; ce ne sono { $have }.
+splendor-why-SPL-RES-02 = Hai già { $have } carte prenotate: è il massimo.

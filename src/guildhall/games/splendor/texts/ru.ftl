@@ -85,7 +85,27 @@ splendor-colour-k = оникс
 splendor-colour-o = золото
 splendor-card = карта уровня { $level }, { $colour }
 splendor-noble = вельможа { $n }
+splendor-price = { $colour } × { $n }
+splendor-about-card = уровень { $level }, даёт: { $colour }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }, цена: { $price }
+splendor-about-noble = вельможа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }, нужны карты: { $price }
 
 ## Why not, in short
 
-splendor-why-SPL-BUY-03 = Вы не можете оплатить эту карту: камней, бонусов и золота вместе не хватает на её цену.
+splendor-why-SPL-BUY-03 =
+    { $needed ->
+        [one] После бонусов и камней не хватает { $needed } камня, а золота у вас { $have }.
+       *[other] После бонусов и камней не хватает { $needed } камней, а золота у вас { $have }.
+    }
+splendor-why-SPL-BUY-03-gold = Золотом можно заменить только камень из этой оплаты, пока у вас есть золото.
+splendor-why-SPL-TAKE-03 = Чтобы взять два одинаковых, в запасе должно быть не меньше { $needed } этого цвета; сейчас { $have }.
+splendor-why-SPL-RES-02 = Больше резервировать нельзя: карт в резерве уже { $have }.

@@ -85,7 +85,27 @@ splendor-colour-k = онікс
 splendor-colour-o = золото
 splendor-card = карта рівня { $level }, { $colour }
 splendor-noble = вельможа { $n }
+splendor-price = { $colour } × { $n }
+splendor-about-card = рівень { $level }, дає: { $colour }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }, ціна: { $price }
+splendor-about-noble = вельможа, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }, потребує карт: { $price }
 
 ## Why not, in short
 
-splendor-why-SPL-BUY-03 = Ви не можете оплатити цю карту: самоцвітів, бонусів і золота разом не вистачає на її ціну.
+splendor-why-SPL-BUY-03 =
+    { $needed ->
+        [one] Після бонусів і самоцвітів бракує { $needed } самоцвіту, а золота у вас { $have }.
+       *[other] Після бонусів і самоцвітів бракує { $needed } самоцвітів, а золота у вас { $have }.
+    }
+splendor-why-SPL-BUY-03-gold = Золотом можна замінити лише самоцвіт із цієї оплати, поки у вас є золото.
+splendor-why-SPL-TAKE-03 = Щоб узяти два однакові, у запасі має бути щонайменше { $needed } цього кольору; зараз є { $have }.
+splendor-why-SPL-RES-02 = Більше резервувати не можна: карт у резерві вже { $have }.

@@ -1,14 +1,5 @@
 ### What a screen reader says of the board of Splendor.
 
-splendor-board-price = { $n } { $colour }
-splendor-board-card = level { $level }, gives { $colour }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, price: { $price }
-splendor-board-noble = noble, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, asks for cards: { $price }
 splendor-board-deck = deck of level { $level }, { $n ->
     [one] { $n } card left
    *[other] { $n } cards left

@@ -1,14 +1,5 @@
 ### Ce qu’un lecteur d’écran dit de la table de Splendor.
 
-splendor-board-price = { $n } { $colour }
-splendor-board-card = niveau { $level }, donne { $colour }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, prix : { $price }
-splendor-board-noble = noble, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, demande des cartes : { $price }
 splendor-board-deck = pioche de niveau { $level }, { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes

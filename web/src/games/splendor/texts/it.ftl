@@ -1,14 +1,5 @@
 ### Ciò che il lettore di schermo dice del tavolo di Splendor.
 
-splendor-board-price = { $n } { $colour }
-splendor-board-card = livello { $level }, dà { $colour }, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- }, costo: { $price }
-splendor-board-noble = nobile, { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
- }, chiede carte: { $price }
 splendor-board-deck = mazzo di livello { $level }, { $n ->
     [one] resta { $n } carta
    *[other] restano { $n } carte

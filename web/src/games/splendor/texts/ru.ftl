@@ -1,18 +1,5 @@
 ### Что экранный диктор говорит о столе «Splendor».
 
-splendor-board-price = { $colour } × { $n }
-splendor-board-card = уровень { $level }, даёт: { $colour }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }, цена: { $price }
-splendor-board-noble = вельможа, { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
- }, нужны карты: { $price }
 splendor-board-deck = колода уровня { $level }, { $n ->
     [one] осталась { $n } карта
     [few] осталось { $n } карты

@@ -1,18 +1,5 @@
 ### Що читач з екрана каже про стіл «Splendor».
 
-splendor-board-price = { $colour } × { $n }
-splendor-board-card = рівень { $level }, дає: { $colour }, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }, ціна: { $price }
-splendor-board-noble = вельможа, { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
- }, потребує карт: { $price }
 splendor-board-deck = колода рівня { $level }, { $n ->
     [one] лишилася { $n } карта
     [few] лишилося { $n } карти
