@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.question import candidate
 from guildhall.games import HERE, game
 from guildhall.play import Match
 from guildhall.text import LANGUAGES, Speaker, texts_for
@@ -52,12 +53,11 @@ def test_whole_games_are_told_without_codes(name: str, seats: int, options: dict
             break
         seat = match.state.to_act()[0]
         legal = match.state.legal(seat)
-        decision = match.decision(seat)
+        decision = match.question(seat)
         one = speakers[number % len(speakers)]
         if decision is not None and number % 3 == 0:
-            view = match.state.view(seat)
             said = [one.say(decision.key, decision.args)]
-            said += [one.label(choice.verb, choice.args, view) for choice in decision.legal]
+            said += [one.label(choice) for choice in decision.legal]
             assert [text for text in said if CODE.search(TYPED[name].sub("", text))] == []
         match.act(seat, rng.choice(legal))
         for entry in match.log[told:]:
@@ -124,9 +124,14 @@ def test_a_choice_says_what_lies_there() -> None:
     tile = "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
     assert one.label("acquire", ["2-3"], view) == tile
     assert one.label("tailor", ["G3"], view) == "Tailor: pink coat R01 (G3)"
-    cathedral = game("red_cathedral").setup(2).start(1).view(0)
-    move = speaker("red_cathedral", seats=2).label("move", ["white", "+0"], cathedral)
-    assert move.startswith("Move the white die (extra spaces: 0) – Space ")
+
+
+def test_a_die_move_says_where_it_lands() -> None:
+    state = game("red_cathedral").setup(2).start(1)
+    (seat,) = state.to_act()
+    move = candidate(state, seat, state.setup.catalogue.number("move white +0"))
+    said = speaker("red_cathedral", seats=2).label(move)
+    assert re.fullmatch(r"Move the white die \(extra spaces: 0\) – Space [1-8]", said)
 
 
 def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> None:
