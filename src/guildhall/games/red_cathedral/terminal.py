@@ -183,9 +183,7 @@ def _section(section: Section, colours: list[str], components: Components) -> Te
             jewels = "".join(JEWELS[jewel] for jewel in ornament.jewels)
             text.append(f"{PIECES[ornament.piece]}{LETTERS[colours[ornament.owner]]} {jewels}")
         return text
-    missing = section.missing
-    lacks = "?" * missing["any"] if "any" in missing else pieces(missing)
-    has = pieces(section.has)
+    has, lacks = pieces(section.has), pieces(section.missing)
     return text.append(f"{reward}\n").append(f"✓{has} " if has else "", style="dim").append(f"-{lacks}")
 
 

@@ -8,6 +8,9 @@ SIZES = {2: (4, 12), 3: (5, 18), 4: (6, 24)}
 BASE_GROUPS = ("craftsmen", "teamsters", "merchants", "clergy")
 WORKSHOP_SPACES = ("own", "next1", "next2", "next3", "white_a", "white_b")
 
+EXCHANGES = {"rubles": "pay 1 pp ; gain 2 ruble", "permit": "pay 1 pp ; gain 1 permit"}
+"""What prestige may be given for at any time of one's turn (RC-FREE-03, -09)."""
+
 # Guild: its actions in the order of the rulebook (RC-DATA-09). SHOWN: the kinds on the Accountants' card are data.
 GUILD_ACTIONS = {
     "jewelers": (

@@ -20,6 +20,7 @@ from guildhall.games.red_cathedral.components.files import (
     Files,
 )
 from guildhall.games.red_cathedral.components.parts import Components as Parts
+from guildhall.games.red_cathedral.components.rulebook import EXCHANGES
 from guildhall.games.red_cathedral.components.vocabulary import MATERIALS, RESOURCES, parse
 from guildhall.games.red_cathedral.people.views import (
     Components,
@@ -50,6 +51,7 @@ def components(parts: Parts, files: Files) -> Components:
         specialist_tokens={row.text("id"): _specialist(row) for row in rows[SPECIALISTS]},
         objectives={row.text("id"): _objective(row) for row in rows[OBJECTIVES]},
         services={row.text("id"): _service(row) for row in rows[SERVICES]},
+        exchanges={word: parse(exchange) for word, exchange in EXCHANGES.items()},
         cities={
             name: MapCity(ring=city["ring"], stands=list(city["spaces"]))
             for name, city in zip(parts.city_names, contractors["city"], strict=True)

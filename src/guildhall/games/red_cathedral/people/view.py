@@ -23,12 +23,12 @@ from guildhall.games.red_cathedral.people.views import (
     City,
     Die,
     DieMove,
+    DuchyMap,
     Guild,
     InfluenceCard,
     Ivan,
     IvanCard,
     Landing,
-    Map,
     Market,
     Objectives,
     Options,
@@ -149,7 +149,7 @@ def _section(state: RedCathedral, slot: int) -> Section:
     if finished:
         missing: dict[str, int] = {}
     elif owner >= state.seats:
-        missing = {"any": int(parts.card_units[card]) - int(pieces_on(state, slot))}
+        missing = {"material": int(parts.card_units[card]) - int(pieces_on(state, slot))}
     else:
         missing = bundle([int(needs(state, slot, material)) for material in range(6)])
     tile = int(state.tile[slot])
@@ -375,7 +375,7 @@ def _workshop(state: RedCathedral, side: int, space: int) -> WorkshopSpace:
 # -- Contractors, guilds, Ivan -------------------------------------------------------------------------------
 
 
-def _map(state: RedCathedral) -> Map:
+def _map(state: RedCathedral) -> DuchyMap:
     parts = state.parts
     towers = {int(state.city_of[tower]): tower + 1 for tower in range(state.towers)}
     cities = []
@@ -392,7 +392,7 @@ def _map(state: RedCathedral) -> Map:
             )
         )
     tokens = listed(state.token_at)
-    return Map(
+    return DuchyMap(
         cities=cities,
         stands=[
             Stand(stand=stand, token=parts.token_names[tokens[i]] if tokens[i] >= 0 else None)

@@ -38,7 +38,7 @@ class Section(Data):
     has: dict[str, int]
     """The pieces on it."""
     missing: dict[str, int]
-    """{"any": n} on Ivan's."""
+    """{"material": n} on Ivan's: whatever he has."""
     substitutes: dict[str, int]
     """What diamonds stand for."""
     tile: str | None
@@ -215,7 +215,7 @@ class Stand(Data):
     token: str | None
 
 
-class Map(Data):
+class DuchyMap(Data):
     cities: list[City]
     stands: list[Stand]
     bag: int
@@ -295,7 +295,7 @@ class View(Data):
     supply: dict[str, int]
     sides: list[Side]
     track: Track
-    map: Map | None
+    map: DuchyMap | None
     """None without the Contractors."""
     guild: Guild
     ivan: Ivan | None
@@ -409,6 +409,8 @@ class Components(Data):
     specialist_tokens: dict[str, SpecialistToken]
     objectives: dict[str, Objective]
     services: dict[str, Service]
+    exchanges: dict[str, list[list[list[Step]]]]
+    """What prestige may be given for at any time."""
     cities: dict[str, MapCity]
     bonuses: list[list[list[list[Step]]]]
     """Effects of the places that contractors leave."""

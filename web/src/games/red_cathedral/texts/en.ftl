@@ -72,8 +72,6 @@ red_cathedral-board-empty-bench = empty, a tile face up costs { $n ->
     [one] { $n } ruble
    *[other] { $n } rubles
  }
-red_cathedral-board-exchange-rubles = Sell prestige: 1 prestige point for 2 rubles
-red_cathedral-board-exchange-permit = 1 prestige point for 1 permit
 red_cathedral-board-service = service token: { $effect }
 red_cathedral-board-objectives = objective cards: { $n }
 red_cathedral-board-objective-hidden = objective card, face down

@@ -72,8 +72,6 @@ red_cathedral-board-empty-bench = vide, une tuile face visible coûte { $n ->
     [one] { $n } rouble
    *[other] { $n } roubles
  }
-red_cathedral-board-exchange-rubles = Vendre du prestige : 1 point de prestige pour 2 roubles
-red_cathedral-board-exchange-permit = 1 point de prestige pour 1 permis
 red_cathedral-board-service = jeton service : { $effect }
 red_cathedral-board-objectives = cartes objectif : { $n }
 red_cathedral-board-objective-hidden = carte objectif face cachée

@@ -72,8 +72,6 @@ red_cathedral-board-empty-bench = vuoto, una tessera scoperta costa { $n ->
     [one] { $n } rublo
    *[other] { $n } rubli
  }
-red_cathedral-board-exchange-rubles = Vendi prestigio: 1 punto prestigio per 2 rubli
-red_cathedral-board-exchange-permit = 1 punto prestigio per 1 permesso
 red_cathedral-board-service = gettone servizio: { $effect }
 red_cathedral-board-objectives = carte obiettivo: { $n }
 red_cathedral-board-objective-hidden = carta obiettivo coperta
