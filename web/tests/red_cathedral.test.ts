@@ -107,7 +107,7 @@ describe('labels', () => {
     expect(landingLabel(table('en'), { ...landing, fits: landing.gives })).not.toContain('only')
   })
   it('call a tile by its name', () => {
-    const banners = { inventory: 4, outside: 2, white: ['white-a'] }
+    const banners = { inventory: 4, outside: 2, beside: 1, white: ['white-a'] }
     const side = { banners } as Side
     const bench = { space: 'red', tile: 'W01', up: true, cost: 2, open: false }
     expect(benchLabel(table('en'), side, bench)).toBe('[bench:red]: [tile:W01]')

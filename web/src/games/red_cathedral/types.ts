@@ -165,6 +165,7 @@ export interface Side {
 export interface Banners {
   inventory: number
   outside: number
+  beside: number
   white: string[]
 }
 

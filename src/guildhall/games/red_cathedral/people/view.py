@@ -347,11 +347,9 @@ def _named(names: list[str], counts: list[int]) -> dict[str, int]:
 
 def _banners(state: RedCathedral, side: int) -> Banners:
     outside, white = int(state.outside[side]), bool(state.parts.white_banners[state.rules.advanced])
-    return Banners(
-        inventory=int(state.banners[side]),
-        outside=int(bits(outside)),
-        white=[SPACE_NAMES[4 + i] for i in range(2) if white and outside >> i & 1],
-    )
+    on_white = [SPACE_NAMES[4 + i] for i in range(2) if white and outside >> i & 1]
+    count = int(bits(outside))
+    return Banners(inventory=int(state.banners[side]), outside=count, beside=count - len(on_white), white=on_white)
 
 
 def _objectives(state: RedCathedral, side: int, viewer: int | None) -> Objectives:

@@ -139,8 +139,10 @@ class Market(Data):
 class Banners(Data):
     inventory: int
     outside: int
+    beside: int
+    """Those outside that stand beside the Inventory, not on a workshop space."""
     white: list[str]
-    """The white workshop spaces on which some of those outside stand."""
+    """The white workshop spaces on which the others stand."""
 
 
 class WorkshopSpace(Data):
