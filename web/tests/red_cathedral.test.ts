@@ -24,7 +24,8 @@ function texts(language: (typeof LANGUAGES)[number]): Texts {
 /** A table with nothing on it. */
 function table(language: (typeof LANGUAGES)[number]): Table {
   const { t } = texts(language)
-  const bare: Partial<Table> = { t, select: new Selection(() => {}), who: String, name: (thing: string) => `[${thing}]` }
+  const select = new Selection(() => {})
+  const bare: Partial<Table> = { t, select, who: String, name: (thing: string) => `[${thing}]` }
   return bare as Table
 }
 
