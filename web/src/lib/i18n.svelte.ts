@@ -22,7 +22,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', uk: 'uk', ru: 'ru', it:
 
 export type Args = Record<string, unknown>
 export type Translate = (key: string, args?: Args) => string
-/** `frame`, `game:splendor` or `rules:splendor`. */
+/** `frame`, `game:<name>` or `rules:<name>`. */
 export type Shelf = string
 
 type Loader = () => Promise<string>
