@@ -5,7 +5,7 @@ GAMES := $(notdir $(patsubst %/meta.py,%,$(wildcard src/guildhall/games/*/meta.p
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 CODE := src tests bench examples hatch_build.py web/build.py tools
 # Everything that starts no process and plays no long games; a new test belongs to it unless it is marked slow.
-QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance)
+QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance elsewhere)
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
@@ -67,6 +67,7 @@ build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
 
 check: style ## style, types, architecture
 	.venv/bin/mypy
+	for example in $(notdir $(wildcard examples/*)); do MYPYPATH=src:examples/$$example/src .venv/bin/mypy -p $$example || exit 1; done
 
 style: .venv/ready
 	.venv/bin/ruff format --check --quiet $(CODE)

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 BLOCKS = [
     pytest.param(block, id=f"{name}-{i}")
-    for name in ("README.md", "docs/bots.md")
+    for name in ("README.md", "docs/add-a-game.md", "docs/bots.md")
     for i, block in enumerate(re.findall(r"```python\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL))
 ]
 

@@ -13,12 +13,16 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.guest import Guest
 from tests.server.guests import Server
 
+from guildhall.games import built_in, meta
+
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {1440: {"width": 1440, "height": 900}, 390: {"width": 390, "height": 844}}
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-BUY = '[data-target^="card:"][data-state="legal"]'
-BOARDS: dict[str, tuple[int, dict[str, object]]] = {"rococo": (4, {}), "red_cathedral": (3, {"contractors": "on"})}
+CARDS = '[data-target^="card:"][data-state="legal"]'
+"""What is clicked first: who only takes and never buys does not come to an end."""
+QUICK, *LONG = sorted(built_in(), key=lambda name: meta(name).minutes)
+"""The quickest game is played out for the pages around a match; of the others the board is shown in its midst."""
 
 
 def main() -> None:
@@ -48,18 +52,20 @@ def take(browser: Browser, url: str, width: int) -> None:
 
     guest.page.goto("/")
     shoot("home")
-    table = guest.opens("splendor", ["me", "greedy", "greedy"], seed=11, options={"target": 10})
-    guest.play_random(8, prefer=BUY)
+    shortest = meta(QUICK).samples[-1]
+    table = guest.opens(QUICK, ["me", "greedy", "greedy"], seed=11, options=shortest.options)
+    guest.play_random(8, prefer=CARDS)
     guest.wait_for_turn()
     shoot("table")
-    while guest.play_random(5, prefer=BUY):
+    while guest.play_random(5, prefer=CARDS):
         pass
     guest.page.goto(f"/result/{table['summary']['id']}")
     shoot("result")
     guest.page.goto(f"/replay/{table['summary']['id']}")
     shoot("replay")
-    for game, (seats, options) in BOARDS.items():
-        guest.opens(game, ["me", *["greedy"] * (seats - 1)], seed=5, options=options)
+    for game in LONG:
+        fullest = max(meta(game).samples, key=lambda sample: len(sample.options) if sample.seats > 1 else -1)
+        guest.opens(game, ["me", *["greedy"] * (fullest.seats - 1)], seed=5, options=fullest.options)
         guest.play_random(30)
         guest.wait_for_turn()
         shoot(game)

@@ -15,7 +15,7 @@ from guildhall.play import new_match
 from guildhall.text import texts_for
 
 COMMANDS = [
-    ["serve"], ["play"], ["simulate"], ["arena"], ["bench"], ["soak"], ["games"], ["rules"],
+    ["serve"], ["play"], ["simulate"], ["arena"], ["bench"], ["soak"], ["games"], ["rules"], ["fields"], ["new-game"],
     ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
 ]  # fmt: skip
 

@@ -29,7 +29,8 @@ export interface Phrase {
   args: Record<string, Said>
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
-/** `frame`, `game:splendor` or `rules:splendor`. */
+
+/** `frame`, `game:<name>` or `rules:<name>`. */
 export type Shelf = string
 
 type Loader = () => Promise<string>

@@ -11,7 +11,8 @@ from guildhall.core.rule import rule
 from guildhall.core.state import Moves, Outcome
 from mypy_extensions import i64
 
-from goofspiel.components.parts import NONE, RANKS
+from goofspiel.bots.appraisal import appraise, rollout_move
+from goofspiel.components.parts import NONE
 from goofspiel.numbers import Numbers
 from goofspiel.people import faults, view
 from goofspiel.rules.bidding import BID_A_CARD
@@ -58,11 +59,13 @@ class Goofspiel(Numbers):
         return int(self.round)
 
     def appraise(self, seat: i64) -> float:
-        """Points ahead; a bid that lies there is good if it is about what the prize is worth."""
-        rival = max(self.points[other] for other in range(self.seats) if other != seat)
-        wasted = 0 if self.bids[seat] == NONE else abs(int(min(self.pot, self.size) - 1 - self.bids[seat]))
-        left = sum(card * self.hands[seat * RANKS + card] for card in range(RANKS))
-        return float(self.points[seat] - rival) + 0.3 * float(left) - 0.5 * float(wasted)
+        return appraise(self, seat)
+
+    def rollout_move(self, seat: i64, moves: Moves, rng: Rng) -> i64:
+        return rollout_move(self, moves, rng)
+
+    def policy_is_stronger(self) -> bool:
+        return True
 
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
