@@ -26,6 +26,7 @@ from guildhall.server.schema import games as lobby
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
 MODULES = (base, lobby, tables, play, messages)
+WIDTH = 120
 BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message)
 PLAIN = {
     str: "string",
@@ -115,8 +116,14 @@ def _interface(kind: Struct, lenient: bool) -> str:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)}")
     for field in fields:
         optional = "?" if lenient and not field.required else ""
-        lines.append(f"  {field.encode_name}{optional}: {written(field.type)}")
+        lines.append(_line(f"  {field.encode_name}{optional}:", written(field.type)))
     return "\n".join([*lines, "}"]) + "\n"
+
+
+def _line(name: str, kind: str) -> str:
+    """A field; a union too long for its line goes below it."""
+    line = f"{name} {kind}"
+    return line if len(line) <= WIDTH else name + "".join(f"\n    | {part}" for part in kind.split(" | "))
 
 
 def written(kind: Any) -> str:

@@ -226,7 +226,27 @@ export interface EmployeeRow {
   rank: string
   delegate_value: number
   bonus_key: string
-  bonus: NoBonus | GainLivres | GainPrestige | LaceOrYarn | RandomResource | TakeResource | ExtraAction | DelegateAny | LivresPer | PrestigePer | PerGarmentColour | LivresIfNoColour | LivresByDeckSize | PrestigeByDeckSize | BuyPrestige | DiscardSilk | UseOwnBonus | CopyOpponentBonus | ClaimFavor | TakeJewel
+  bonus:
+    | NoBonus
+    | GainLivres
+    | GainPrestige
+    | LaceOrYarn
+    | RandomResource
+    | TakeResource
+    | ExtraAction
+    | DelegateAny
+    | LivresPer
+    | PrestigePer
+    | PerGarmentColour
+    | LivresIfNoColour
+    | LivresByDeckSize
+    | PrestigeByDeckSize
+    | BuyPrestige
+    | DiscardSilk
+    | UseOwnBonus
+    | CopyOpponentBonus
+    | ClaimFavor
+    | TakeJewel
   end_of_game: "yes" | "no"
   labels: Record<string, string>
 }
@@ -385,7 +405,27 @@ export interface GarmentRow {
 
 export interface GarmentEffect {
   when: "on_make" | "on_place"
-  does: NoBonus | GainLivres | GainPrestige | LaceOrYarn | RandomResource | TakeResource | ExtraAction | DelegateAny | LivresPer | PrestigePer | PerGarmentColour | LivresIfNoColour | LivresByDeckSize | PrestigeByDeckSize | BuyPrestige | DiscardSilk | UseOwnBonus | CopyOpponentBonus | ClaimFavor | TakeJewel
+  does:
+    | NoBonus
+    | GainLivres
+    | GainPrestige
+    | LaceOrYarn
+    | RandomResource
+    | TakeResource
+    | ExtraAction
+    | DelegateAny
+    | LivresPer
+    | PrestigePer
+    | PerGarmentColour
+    | LivresIfNoColour
+    | LivresByDeckSize
+    | PrestigeByDeckSize
+    | BuyPrestige
+    | DiscardSilk
+    | UseOwnBonus
+    | CopyOpponentBonus
+    | ClaimFavor
+    | TakeJewel
 }
 
 export interface TileRow {
