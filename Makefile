@@ -1,9 +1,9 @@
 # Two commands do all set-up themselves: `make play` opens the game table, `make test` runs every check.
 PYTHON ?= python3
 JOBS ?= 2
-GAMES := splendor rococo red_cathedral
+GAMES := $(notdir $(patsubst %/meta.py,%,$(wildcard src/guildhall/games/*/meta.py)))
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
-CODE := src tests bench hatch_build.py web/build.py tools
+CODE := src tests bench examples hatch_build.py web/build.py tools
 # Everything that starts no process and plays no long games; a new test belongs to it unless it is marked slow.
 QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance)
 PIP := -m pip --disable-pip-version-check install --quiet
@@ -88,7 +88,7 @@ coverage: .venv/ready src/guildhall/static/.built-from ## which lines the tests 
 
 compiled: build/compiled/ready ## the engine tests again, compiled; the game hashes must be the same
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
-	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core tests/splendor tests/rococo tests/red_cathedral tests/play tests/bots tests/conformance tests/test_engine.py
+	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core $(wildcard $(addprefix tests/,$(GAMES))) tests/play tests/bots tests/conformance tests/test_engine.py
 
 soak: build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
 	for game in $(GAMES); do \
@@ -96,7 +96,7 @@ soak: build/compiled/ready ## the large counts: COUNT games of each game on all 
 	done
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
-	for game in $(GAMES); do PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench $$game || exit 1; done
+	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench
 
 shape: .venv/ready ## a table of how the code is cut: decisions, functions, files, places that name a game
 	@.venv/bin/python tools/shape.py $(ARGS)

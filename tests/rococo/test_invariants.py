@@ -76,9 +76,9 @@ class TestInvariants:
         prestige = [0] * 5
         for state, _, _ in random_game(seats, options, seed=seats):
             assert not state.faults()
-            for p in range(state.sides):
-                assert state.prestige[p] >= prestige[p]  # prestige never falls
-                prestige[p] = int(state.prestige[p])
+            for seat in range(state.sides):
+                assert state.prestige[seat] >= prestige[seat]  # prestige never falls
+                prestige[seat] = int(state.prestige[seat])
         assert state.round == 7
 
     @rule("ROC-INV-08", "ROC-INV-12", "ROC-INV-13")
@@ -152,7 +152,7 @@ class TestInvariants:
     def test_staff_never_falls_below_four(self) -> None:
         for state, _, _ in random_game(4, ALL, 11):
             if state.phase == PHASE_CHOOSE:
-                assert all(staff_size(state, p) >= 4 for p in range(state.seats))
+                assert all(staff_size(state, seat) >= 4 for seat in range(state.seats))
 
 
 class TestPositions:

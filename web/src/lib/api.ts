@@ -39,6 +39,12 @@ export interface GameInfo {
   exact: boolean
   rules_version: number
   prefix: string
+  minutes: number[]
+}
+
+export interface GameTexts {
+  game: string
+  rules: string
 }
 
 export interface BotInfo {

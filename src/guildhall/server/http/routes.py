@@ -17,6 +17,7 @@ from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import table_summary
 from guildhall.server.store import queries
+from guildhall.text import sources
 
 api = Api()
 
@@ -90,6 +91,16 @@ async def components(call: Call, game: str) -> schema.Components:
         components=found.components_view(),
         provenance=[schema.ProvenanceInfo(file=file, counts=dict(counts)) for file, counts in found.provenance()],
     )
+
+
+@api.operation("GET", "/api/games/{game}/texts/{language}")
+async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
+    """The texts of a game in a language, for a client that was built without them."""
+    try:
+        said, rules = sources(game, language)
+    except UnknownName as error:
+        raise Refused("not_found", str(error)) from None
+    return schema.GameTexts(game=said, rules=rules)
 
 
 @api.operation("GET", "/api/bots")

@@ -6,6 +6,7 @@ import importlib
 from functools import lru_cache
 
 from guildhall import games
+from guildhall.bots.bot import announced
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Meta
 from guildhall.server.config import imported
@@ -61,6 +62,7 @@ def game_info(meta: Meta) -> GameInfo:
         exact=meta.exact,
         rules_version=meta.rules_version,
         prefix=meta.prefix,
+        minutes=list(meta.minutes),
     )
 
 
@@ -69,4 +71,4 @@ def bot_infos(default: str) -> list[BotInfo]:
     for name, strength in BOTS:
         spec = f"{name}:{strength}" if strength else name
         infos.append(BotInfo(spec=spec, name=name, strength=strength, default=spec == default))
-    return infos
+    return infos + [BotInfo(spec=name, name=name, strength=0, default=name == default) for name in announced()]

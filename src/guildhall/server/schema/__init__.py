@@ -28,6 +28,7 @@ from guildhall.server.schema.games import (
     BotInfo,
     Components,
     GameInfo,
+    GameTexts,
     OptionInfo,
     ProvenanceInfo,
 )
@@ -106,6 +107,7 @@ __all__ = [
     "Done",
     "ErrorMessage",
     "GameInfo",
+    "GameTexts",
     "Hint",
     "HintChoice",
     "HintMessage",

@@ -31,6 +31,15 @@ class GameInfo(Reply):
     """Whether all component values are known to be the printed ones."""
     rules_version: int
     prefix: str
+    minutes: list[int]
+    """How long people play, from the quickest to the fullest table."""
+
+
+class GameTexts(Reply):
+    """The texts of a game in one language, as Fluent messages: prompts, log and names, and its rules by id."""
+
+    game: str
+    rules: str
 
 
 class BotInfo(Reply):

@@ -33,7 +33,7 @@ from guildhall.games.rococo.components.parts import (
     effect,
 )
 from guildhall.games.rococo.rules.acquiring import drawer_price, tile_to_decide
-from guildhall.games.rococo.rules.acting import ACT, PLAY_CARD
+from guildhall.games.rococo.rules.acting import is_choosing_action, is_choosing_card
 from guildhall.games.rococo.rules.bonus_values import livres_of, prestige_of
 from guildhall.games.rococo.rules.bonuses import bonus_row
 from guildhall.games.rococo.rules.counting import top_of_pile
@@ -100,8 +100,7 @@ def appraise(state: Rococo, seat: i64) -> float:
 
 def pending(state: Rococo, seat: i64) -> float:
     """What the choice on top of the stack still adds in this turn."""
-    kind = state.stack.kind()
-    if kind == PLAY_CARD.kind or kind == -1:
+    if state.stack.depth == 0 or is_choosing_card(state):
         return 0.0
     if being_made(state):
         return made_value(state, seat, space_being_made(state), maker(state))
@@ -112,14 +111,14 @@ def pending(state: Rococo, seat: i64) -> float:
         value = judge(state, seat, moves.items[i])
         if i == 0 or value > best:
             best = value
-    if kind == ACT.kind:
+    if is_choosing_action(state):
         best += worth.bonus(state, seat, state.played)
     return best
 
 
 def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The choice that adds most, with a little noise so that playouts differ."""
-    if state.stack.kind() == PLAY_CARD.kind:
+    if is_choosing_card(state):
         return rollout_card(state, seat, moves, rng)
     best = moves.items[0]
     most = -1000.0

@@ -75,15 +75,15 @@ BEFORE_GUESTS: dict[str, Form] = {
 ALL_HALLS: dict[str, Form] = {"all_halls": NUMBER, "jewel_display": NUMBER, "jewel_bag": NUMBER}
 HERS: dict[str, Form] = {"her_supply": NUMBER, "her_hand": NUMBER, "her_discard": NUMBER}
 WHOLE = {**BEFORE_GUESTS, "terrace": GARMENT, **ALL_HALLS, **HERS}
-PER_SIDE: dict[str, Form] = {
+PER_SEAT: dict[str, Form] = {
     **dict.fromkeys(
         ("livres", "lace", "yarn", "prestige", "picks", "stage", "tasks", "masters_passed", "special_hired"), NUMBER
     ),
     **dict.fromkeys(("supply", "hand", "removed", "open_hand", "open_supply", "secret", "seen"), CARDS),
 }
-"""One number a side."""
+"""One number a seat."""
 SEVERAL = {"jewels": int(c.COLOURS), "masters": int(c.HALLS), "final": int(c.SCORE_ROWS)}
-"""So many numbers a side."""
+"""So many numbers a seat."""
 
 
 def _names(parts: Components, form: Form) -> list[str]:
@@ -117,7 +117,7 @@ def save(state: Rococo) -> str:
             if state.deco_owner[space] >= 0
         },
         **_written(state, ALL_HALLS),
-        "players": [_side(state, side) for side in range(state.sides)],
+        "players": [_seat(state, seat) for seat in range(state.sides)],
         **_written(state, HERS),
         "stack": state.stack.frames(),
         "rng": state.rng.save(),
@@ -135,16 +135,16 @@ def _written(state: Rococo, fields: dict[str, Form]) -> dict[str, Any]:
     return found
 
 
-def _side(state: Rococo, side: int) -> dict[str, Any]:
+def _seat(state: Rococo, seat: int) -> dict[str, Any]:
     kinds, tiles = state.parts.kind_ids, state.parts.tile_ids
     return {
         **{
-            key: form.write(int(getattr(state, key)[side]), _names(state.parts, form)) for key, form in PER_SIDE.items()
+            key: form.write(int(getattr(state, key)[seat]), _names(state.parts, form)) for key, form in PER_SEAT.items()
         },
-        "discard": [kinds[state.discards[side * c.PILE + i]] for i in range(state.pile_size[side])],
-        "kept": _written_set(state.kept[side], tiles),
-        "special": _written_name(int(state.special[side]), kinds),
-        **{key: [int(getattr(state, key)[side * width + i]) for i in range(width)] for key, width in SEVERAL.items()},
+        "discard": [kinds[state.discards[seat * c.PILE + i]] for i in range(state.pile_size[seat])],
+        "kept": _written_set(state.kept[seat], tiles),
+        "special": _written_name(int(state.special[seat]), kinds),
+        **{key: [int(getattr(state, key)[seat * width + i]) for i in range(width)] for key, width in SEVERAL.items()},
     }
 
 
@@ -214,25 +214,25 @@ def _fill(state: Rococo, found: dict[str, Any]) -> None:
         state.deco_owner[decorations[place]] = _owner(state, owner)
     if len(found["players"]) != state.sides:
         raise ValueError(f"there are {state.sides} participants, not {len(found['players'])}")
-    for side, player in enumerate(found["players"]):
-        _fill_side(state, side, player)
+    for seat, player in enumerate(found["players"]):
+        _fill_seat(state, seat, player)
     state.stack = stack_of([[int(item) for item in frame] for frame in found["stack"]])
     state.rng = load_rng(found["rng"])
 
 
-def _fill_side(state: Rococo, side: int, player: dict[str, Any]) -> None:
+def _fill_seat(state: Rococo, seat: int, player: dict[str, Any]) -> None:
     kinds = state.parts.kind_numbers
-    for key, form in PER_SIDE.items():
-        getattr(state, key)[side] = form.read(player[key], _numbers(state.parts, form))
+    for key, form in PER_SEAT.items():
+        getattr(state, key)[seat] = form.read(player[key], _numbers(state.parts, form))
     pile = [kinds[name] for name in player["discard"]]
-    state.pile_size[side] = len(pile)
+    state.pile_size[seat] = len(pile)
     for i in range(c.PILE):
-        state.discards[side * c.PILE + i] = pile[i] if i < len(pile) else -1
-    state.kept[side] = _read_set(player["kept"], state.parts.tile_numbers)
-    state.special[side] = _read_name(player["special"], kinds)
+        state.discards[seat * c.PILE + i] = pile[i] if i < len(pile) else -1
+    state.kept[seat] = _read_set(player["kept"], state.parts.tile_numbers)
+    state.special[seat] = _read_name(player["special"], kinds)
     for key, width in SEVERAL.items():
         for i in range(width):
-            getattr(state, key)[side * width + i] = int(player[key][i])
+            getattr(state, key)[seat * width + i] = int(player[key][i])
 
 
 def _owner(state: Rococo, owner: int) -> int:
@@ -243,8 +243,8 @@ def _owner(state: Rococo, owner: int) -> int:
 
 def count_up(state: Rococo) -> None:
     """Fill in what is counted from the rest."""
-    for side in range(state.sides):
-        set_kept(state, side, state.kept[side])
+    for seat in range(state.sides):
+        set_kept(state, seat, state.kept[seat])
     for counts in (state.colours, state.halls, state.masters, state.decos):
         for i in range(len(counts)):
             counts[i] = 0

@@ -183,7 +183,7 @@ class Act(Decision["Rococo"]):
         if ACQUIRE.has(action):
             return show_acquire(state, False, action)
         if TAILOR.has(action):
-            return show_tailor(state, made_by(state.parts.rank[state.played], -1), action)
+            return show_tailor(state, seat, made_by(state.parts.rank[state.played], -1), action)
         if HIRE.has(action) or HIRE_SPECIAL.has(action):
             return show_hire(state, seat, action)
         if action == DEPUTE.first:
@@ -200,3 +200,11 @@ ACT: Final = Act("main", "ROC-P3-05")
 def ask_for_card(state: Rococo) -> None:
     """A turn begins: which card is played."""
     state.stack.push(PLAY_CARD.kind)
+
+
+def is_choosing_card(state: Rococo) -> bool:
+    return state.stack.kind() == PLAY_CARD.kind
+
+
+def is_choosing_action(state: Rococo) -> bool:
+    return state.stack.kind() == ACT.kind

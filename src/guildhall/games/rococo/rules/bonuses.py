@@ -114,13 +114,11 @@ class Bonus(Decision["Rococo"]):
         return effect_of(state, row).why_not(state, seat, row, action)
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
+        if action == DECLINE.first or action == DONE.first:
+            end_bonus(state, seat)
+            return
         row = state.stack.get(1)
         chosen = effect_of(state, row)
-        if action == DECLINE.first or action == DONE.first:
-            progress = state.stack.get(2)
-            state.stack.pop()
-            chosen.done(state, seat, row, progress)
-            return
         if not chosen.repeats:
             state.stack.pop()
         chosen.use(state, seat, row, action)
@@ -146,6 +144,13 @@ BONUS: Final = Bonus("bonus", "ROC-BON-01")
 def offer_bonus(state: Rococo, row: i64) -> None:
     """The effect of a row is offered next."""
     state.stack.push(BONUS.kind, row, 0)
+
+
+def end_bonus(state: Rococo, seat: i64) -> None:
+    """The bonus on top was declined, or is done."""
+    row, progress = state.stack.get(1), state.stack.get(2)
+    state.stack.pop()
+    effect_of(state, row).done(state, seat, row, progress)
 
 
 def bonus_row(state: Rococo) -> i64:

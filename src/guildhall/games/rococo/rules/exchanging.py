@@ -14,7 +14,7 @@ from guildhall.core.rule import LEGAL, short
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.parts import COLOUR_PRESTIGE, COLOURS, COST, PER, TILES, effect, members, size_of
 from guildhall.games.rococo.rules.acquiring import discard_kept, drawable, gain_random_tile, silk_on
-from guildhall.games.rococo.rules.bonuses import BONUS, NOT_OFFERED, Effect
+from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, end_bonus
 from guildhall.games.rococo.rules.counting import gain_markers, score
 from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import BUY_PRESTIGE as BUY
@@ -129,7 +129,7 @@ class DiscardSilk(Effect):
         if state.events is not None:
             tell(state, "discard", seat, {"tile": state.parts.tile_ids[tile]})
         if state.kept[seat] == 0:
-            BONUS.apply(state, seat, DONE.first)
+            end_bonus(state, seat)
 
     def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:
         score(state, seat, silk_prestige(state, row, progress))

@@ -228,8 +228,9 @@ class PlaceGarment(Decision["Rococo"]):
         if space < 0:
             return shown(state, action)
         kind = state.board.guest_reward[space]
-        brings = kind == REWARD_LIVRES or kind == REWARD_LACE or kind == REWARD_YARN
-        gain = {REWARDS[kind]: int(state.board.guest_amount[space])} if brings else {}
+        gain = {"livres": int(livres_when_placed(state, state.stack.get(1)))}
+        if kind == REWARD_LIVRES or kind == REWARD_LACE or kind == REWARD_YARN:
+            gain[REWARDS[kind]] = gain.get(REWARDS[kind], 0) + int(state.board.guest_amount[space])
         return shown(state, action, f"guest:{GUESTS_TEXT[PLACE.a(action)]}", gain=gain)
 
 
@@ -247,6 +248,15 @@ def put_garment(state: Rococo, seat: i64, garment: i64, space: i64) -> None:
         name = state.parts.garment_ids[garment]
         tell(state, "place", seat, {"garment": name, "hall": int(hall) + 1, "position": position})
     check_all_halls(state, seat)
+
+
+def livres_when_placed(state: Rococo, garment: i64) -> i64:
+    """What an exclusive garment brings by itself (ROC-EXCL-11)."""
+    row = GARMENT_ROWS + garment
+    if effect(state.parts, row, TRIGGER) != ON_PLACE:
+        return 0
+    key = effect(state.parts, row, KEY)
+    return effect(state.parts, row, AMOUNT) if key == CLAIM_FAVOR or key == GAIN_LIVRES else 0
 
 
 @final
@@ -277,15 +287,14 @@ class Placed(Step):
     """
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        row = GARMENT_ROWS + state.stack.get(1)
+        garment = state.stack.get(1)
+        row = GARMENT_ROWS + garment
         state.stack.pop()
         key = effect(state.parts, row, KEY)
-        if key == CLAIM_FAVOR:
-            if state.favor < 0:
-                claim_favor(state, seat, 0)
-            earn(state, seat, effect(state.parts, row, AMOUNT))
-        elif key == GAIN_LIVRES:
-            earn(state, seat, effect(state.parts, row, AMOUNT))
+        if key == CLAIM_FAVOR and state.favor < 0:
+            claim_favor(state, seat, 0)
+        if key == CLAIM_FAVOR or key == GAIN_LIVRES:
+            earn(state, seat, livres_when_placed(state, garment))
         else:
             offer_bonus(state, row)
         return CARRIED_ON

@@ -16,6 +16,7 @@ from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     COLOUR_NAMES,
     COLOURS,
+    GARMENT_ROWS,
     JOURNEYMAN,
     MASTER,
     NO_MASTER_MARK,
@@ -23,6 +24,7 @@ from guildhall.games.rococo.components.parts import (
     SILK_LESS,
     effect,
 )
+from guildhall.games.rococo.rules.bonus_values import prestige_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
 from guildhall.games.rococo.rules.paying import ask_payment, is_paying
 from guildhall.games.rococo.rules.renting import is_festive, made_by, must_sell, rank_of, row_of, suitable_space
@@ -194,8 +196,8 @@ def tailor(state: Rococo, action: i64, made: i64) -> None:
         ask_payment(state, space, made, rolls_needed(state, garment, row, -1))
 
 
-def show_tailor(state: Rococo, made: i64, action: i64) -> Shown:
-    """Livres and markers; silk unless a bonus may save some."""
+def show_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> Shown:
+    """Livres and markers; silk unless a bonus may save some; and what a festive garment scores."""
     space, parts = TAILOR.a(action), state.parts
     garment: i64 = state.display[space] if space < state.board.display else -1
     if garment < 0:
@@ -208,7 +210,8 @@ def show_tailor(state: Rococo, made: i64, action: i64) -> Shown:
     if not may_discount(state, garment, row_of(made)):
         for colour in range(COLOURS):
             cost[COLOUR_NAMES[colour]] = int(parts.garment_silk[garment * COLOURS + colour])
-    return shown(state, action, f"garment:{parts.garment_ids[garment]}", cost=cost)
+    festive = prestige_of(state, seat, GARMENT_ROWS + garment, 0, 0) if is_festive(state, garment) else 0
+    return shown(state, action, f"garment:{parts.garment_ids[garment]}", cost=cost, gain={"prestige": int(festive)})
 
 
 # -- the discount of a bonus -----------------------------------------------------------------------------------------
@@ -315,7 +318,7 @@ class ExtraTailor(Effect):
         tailor(state, action, made_with(state, row))
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
-        return show_tailor(state, made_with(state, row), action) if TAILOR.has(action) else shown(state, action)
+        return show_tailor(state, seat, made_with(state, row), action) if TAILOR.has(action) else shown(state, action)
 
 
 EXTRA_TAILOR: Final = ExtraTailor("extra_tailor")
