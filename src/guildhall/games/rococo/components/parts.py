@@ -24,7 +24,7 @@ PHASE_ACTIONS: Final[i64] = 3
 PHASE_OVER: Final[i64] = 5
 
 COLOURS: Final[i64] = 4
-COLOUR_NAMES: Final = ("azure", "rose", "jade", "amber")
+COLOUR_NAMES: Final[tuple[str, str, str, str]] = ("azure", "rose", "jade", "amber")
 HALLS: Final[i64] = 5
 
 APPRENTICE: Final[i64] = 0

@@ -1,4 +1,8 @@
-"""What a seat, or a spectator (None), may know of a position, as `views` declares it."""
+"""What a seat, or a spectator (None), may know of a position, as `views` declares it; compiled, for a server asks for it
+after every action.
+"""
+
+# guildhall: compiled
 
 from __future__ import annotations
 
