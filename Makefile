@@ -1,14 +1,15 @@
 # Two commands do all set-up themselves: `make play` opens the game table, `make test` runs every check.
 PYTHON ?= python3
 JOBS ?= 2
-GAMES := splendor rococo red_cathedral
+GAMES := $(notdir $(patsubst %/meta.py,%,$(wildcard src/guildhall/games/*/meta.py)))
 SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
-CODE := src tests hatch_build.py web/build.py tools
+CODE := src tests bench examples hatch_build.py web/build.py tools
 # Everything that starts no process and plays no long games; a new test belongs to it unless it is marked slow.
 QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance)
 PIP := -m pip --disable-pip-version-check install --quiet
+PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play test quick check style web-check unit coverage compiled soak shape lock bench clean help
+.PHONY: play test quick check style web-check unit coverage compiled soak shape lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -22,12 +23,29 @@ test: check web-check unit compiled ## all checks and tests
 quick: style ## after each change, in seconds: style, architecture, and the tests of rules, matches and texts
 	.venv/bin/python -m pytest -n $(JOBS) -m "not slow" $(QUICK)
 
-# -- the environment to play in: locked dependencies, the engine compiled if a compiler is there --
+# -- the environment to play in: locked dependencies and the wheel, nothing to build with, not even pip --
 
-.play/ready: requirements/run.txt requirements/build.txt pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
-	test -x .play/bin/python || $(PYTHON) -m venv .play
-	.play/bin/python $(PIP) --require-hashes -r requirements/run.txt -r requirements/build.txt
-	.play/bin/python $(PIP) --no-deps --no-build-isolation --force-reinstall .
+.play/ready: .play/locked build/wheel/ready
+	.build/bin/python $(PIP_TO_PLAY) --no-deps --force-reinstall build/wheel/*.whl
+	touch $@
+
+.play/locked: requirements/run.txt .build/ready
+	rm -rf .play
+	$(PYTHON) -m venv --without-pip .play
+	.build/bin/python $(PIP_TO_PLAY) --require-hashes -r requirements/run.txt
+	touch $@
+
+# -- the wheel, made in an environment of its own; the engine is compiled if a compiler is there --
+
+build/wheel/ready: .build/ready pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
+	rm -rf build/wheel
+	.build/bin/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	touch $@
+
+.build/ready: requirements/build.txt
+	rm -rf .build
+	$(PYTHON) -m venv .build
+	.build/bin/python $(PIP) --require-hashes -r requirements/build.txt
 	touch $@
 
 src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(filter %.ftl,$(SOURCES))
@@ -70,7 +88,7 @@ coverage: .venv/ready src/guildhall/static/.built-from ## which lines the tests 
 
 compiled: build/compiled/ready ## the engine tests again, compiled; the game hashes must be the same
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
-	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core tests/splendor tests/rococo tests/red_cathedral tests/play tests/bots tests/conformance tests/test_engine.py
+	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core $(wildcard $(addprefix tests/,$(GAMES))) tests/play tests/bots tests/conformance tests/test_engine.py
 
 soak: build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
 	for game in $(GAMES); do \
@@ -78,10 +96,13 @@ soak: build/compiled/ready ## the large counts: COUNT games of each game on all 
 	done
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
-	for game in $(GAMES); do PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench $$game || exit 1; done
+	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench
 
 shape: .venv/ready ## a table of how the code is cut: decisions, functions, files, places that name a game
 	@.venv/bin/python tools/shape.py $(ARGS)
+
+bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--tables 500 --seconds 20"
+	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.server $(ARGS)
 
 LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 lock: ## lock the dependencies anew
@@ -91,4 +112,4 @@ lock: ## lock the dependencies anew
 	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## remove everything that was built
-	rm -rf .play .venv build dist src/guildhall/static web/node_modules
+	rm -rf .play .build .venv build dist src/guildhall/static web/node_modules

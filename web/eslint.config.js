@@ -29,8 +29,4 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  {
-    files: ['src/lib/api.ts'], // made by a program
-    rules: { '@typescript-eslint/no-explicit-any': 'off' },
-  },
 )

@@ -128,7 +128,7 @@ def test_what_is_refused_says_why_and_names_the_rule(sit: Sit) -> None:
     assert ben.state("token:w") == "picked"
     ben.target("token:w").click()
     note = ben.page.locator(".why")
-    expect(note).to_contain_text("at least four of that colour")
+    expect(note).to_contain_text("need 4 in the supply; there are 3")
     expect(note.locator("a")).to_have_attribute("href", "/rules/splendor#SPL-TAKE-03")
     assert ben.axe() == []
 

@@ -9,6 +9,7 @@ import pytest
 from guildhall.bots.bot import make_bot
 from guildhall.core import record as records
 from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, IllegalAction, InvalidAction
+from guildhall.games import built_in
 from guildhall.play import Match, import_record, new_match
 
 
@@ -195,7 +196,7 @@ def test_a_state_in_mid_decision_goes_through_bytes_and_plays_on(match: Match) -
     assert seen >= {"1", "2"}
 
 
-@pytest.mark.parametrize("game", ["splendor", "rococo", "red_cathedral"])
+@pytest.mark.parametrize("game", built_in())
 def test_a_resumed_match_goes_on_like_the_one_that_was_kept(game: str) -> None:
     match = new_match(game, ["Ann", "Ben", "Cid"], seed=5)
     bot = make_bot("greedy", 5)

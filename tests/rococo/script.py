@@ -15,17 +15,15 @@ from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
 from guildhall.core.state import Event, require_legal
 from guildhall.games import game
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, decoration_name, members
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, PHASE_ACTIONS, decoration_name, members
 from guildhall.games.rococo.game import RococoSetup
-from guildhall.games.rococo.rules import frames
 from guildhall.games.rococo.rules.acquiring import keep_tile
 from guildhall.games.rococo.rules.counting import put_on_pile
+from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.funding import check_all_halls, put_token
 from guildhall.games.rococo.rules.hidden import set_kept
-from guildhall.games.rococo.rules.jewelry import pool_of
+from guildhall.games.rococo.rules.renting import put_garment
 from guildhall.games.rococo.rules.rounds import begin_turn
-from guildhall.games.rococo.rules.tailoring import put_garment
-from guildhall.games.rococo.rules.turns import run
 from guildhall.games.rococo.state import Rococo
 
 STARTING = ["S-a", "S-b", "S-c", "S-d", "S-e"]
@@ -63,30 +61,30 @@ class Table:
 
     def _clear(self) -> None:
         """Everybody has two Masters in hand; drawers, display and hire row are empty."""
-        s = self.state
-        s.phase = frames.PHASE_ACTIONS
-        s.ready = (1 << int(s.seats)) - 1
-        s.stack = empty_stack(10)
-        s.garment_bag |= s.aside
-        s.aside = 0
+        state = self.state
+        state.phase = PHASE_ACTIONS
+        state.ready = (1 << int(state.seats)) - 1
+        state.stack = empty_stack(10)
+        state.garment_bag |= state.aside
+        state.aside = 0
         for space in range(12):
-            if s.drawers[space] >= 0:
-                s.tile_bag |= 1 << int(s.drawers[space])
-                s.drawers[space] = -1
+            if state.drawers[space] >= 0:
+                state.tile_bag |= 1 << int(state.drawers[space])
+                state.drawers[space] = -1
         for space in range(7):
-            if s.display[space] >= 0:
-                s.garment_bag |= 1 << int(s.display[space])
-                s.display[space] = -1
+            if state.display[space] >= 0:
+                state.garment_bag |= 1 << int(state.display[space])
+                state.display[space] = -1
         for space in range(5):
-            if s.jewel_display[space] >= 0:
-                s.jewel_bag[s.jewel_display[space]] += 1
-                s.jewel_display[space] = -1
+            if state.jewel_display[space] >= 0:
+                state.jewel_bag[state.jewel_display[space]] += 1
+                state.jewel_display[space] = -1
         for space in range(4):
-            s.row[space] = -1
-        for p in range(s.participants):
-            s.picks[p] = 0
-            if p != s.her:
-                self.staff(p, ["S-a", "S-b"])
+            state.row[space] = -1
+        for seat in range(state.sides):
+            state.picks[seat] = 0
+            if seat != state.her:
+                self.staff(seat, ["S-a", "S-b"])
         self.begins(0)
 
     def kinds(self, names: list[str]) -> int:
@@ -94,65 +92,65 @@ class Table:
 
     def _settle_cards(self) -> None:
         """Cards that nobody has: as many as the round says in the hire deck, the rest out of the game."""
-        s = self.state
-        taken = self.kinds([self.state.parts.kind_ids[kind] for kind in s.row if kind >= 0])
-        for p in range(s.participants):
-            taken |= int(s.supply[p] | s.hand[p] | s.removed[p])
-            taken |= sum(1 << int(s.discards[p * 36 + i]) for i in range(s.pile_size[p]))
-            if s.special[p] >= 0:
-                taken |= 1 << int(s.special[p])
-        if s.played >= 0:
-            taken |= 1 << int(s.played)
-        free = [kind for kind in range(5, 51 if s.jewelry else 33) if not taken >> kind & 1]
-        s.deck = s.box = 0
-        wanted = 28 - 4 * int(s.round)
-        if s.jewelry:
+        state = self.state
+        taken = self.kinds([self.state.parts.kind_ids[kind] for kind in state.row if kind >= 0])
+        for seat in range(state.sides):
+            taken |= int(state.supply[seat] | state.hand[seat] | state.removed[seat])
+            taken |= sum(1 << int(state.discards[seat * 36 + i]) for i in range(state.pile_size[seat]))
+            if state.special[seat] >= 0:
+                taken |= 1 << int(state.special[seat])
+        if state.played >= 0:
+            taken |= 1 << int(state.played)
+        free = [kind for kind in range(5, 51 if state.jewelry else 33) if not taken >> kind & 1]
+        state.deck = state.box = 0
+        wanted = 28 - 4 * int(state.round)
+        if state.jewelry:
             for exam in range(2):
-                pool = [kind for kind in free if int(pool_of(exam, s.parts)) >> kind & 1]
-                s.exam_decks[exam] = sum(1 << kind for kind in pool)
-            free = [kind for kind in free if not int(s.exam_decks[0] | s.exam_decks[1]) >> kind & 1]
+                pool = [kind for kind in free if int(pool_of(exam, state.parts)) >> kind & 1]
+                state.exam_decks[exam] = sum(1 << kind for kind in pool)
+            free = [kind for kind in free if not int(state.exam_decks[0] | state.exam_decks[1]) >> kind & 1]
             while len(free) < wanted:
-                extra = members(s.exam_decks[len(free) % 2])[0]
-                s.exam_decks[len(free) % 2] &= ~(1 << extra)
+                extra = members(state.exam_decks[len(free) % 2])[0]
+                state.exam_decks[len(free) % 2] &= ~(1 << extra)
                 free.append(extra)
-            s.undealt = sum(1 << kind for kind in range(51, 61) if not taken >> kind & 1)
+            state.undealt = sum(1 << kind for kind in range(51, 61) if not taken >> kind & 1)
         free.sort()
         for kind in free[len(free) - wanted :] if wanted else []:
-            s.deck |= 1 << kind
+            state.deck |= 1 << kind
         for kind in free[: len(free) - wanted]:
-            s.box |= 1 << kind
+            state.box |= 1 << kind
 
     def staff(
-        self, p: int, hand: list[str], supply: list[str] | None = None, discard: list[str] | None = None
+        self, seat: int, hand: list[str], supply: list[str] | None = None, discard: list[str] | None = None
     ) -> Table:
         """A participant's cards; starting cards that are not named are in the supply, or gone if a supply is named."""
-        s = self.state
+        state = self.state
         discard = discard or []
         named = {*hand, *discard, *(supply or [])}
         rest = [name for name in STARTING if name not in named]
-        s.removed[p] = self.kinds([]) if supply is None else self.kinds(rest)
-        s.supply[p] = self.kinds(rest if supply is None else supply)
-        s.hand[p] = self.kinds(hand)
-        s.open_hand[p] = s.open_supply[p] = s.secret[p] = 0
+        state.removed[seat] = self.kinds([]) if supply is None else self.kinds(rest)
+        state.supply[seat] = self.kinds(rest if supply is None else supply)
+        state.hand[seat] = self.kinds(hand)
+        state.open_hand[seat] = state.open_supply[seat] = state.secret[seat] = 0
         for i in range(36):
-            s.discards[p * 36 + i] = -1
-        s.pile_size[p] = 0
+            state.discards[seat * 36 + i] = -1
+        state.pile_size[seat] = 0
         for name in discard:
-            put_on_pile(s, p, s.parts.kind_numbers[name])
+            put_on_pile(state, seat, state.parts.kind_numbers[name])
         for name in named:
             if name.startswith("JA-"):
-                self.special(p, name)
-                s.special_hired[p] = 1
+                self.special(seat, name)
+                state.special_hired[seat] = 1
         self._settle_cards()
         return self
 
-    def special(self, p: int, name: str) -> Table:
-        s = self.state
-        kind = s.parts.kind_numbers[name]
-        for other in range(s.seats):
-            if s.special[other] == kind:
-                s.special[other] = s.special[p]
-        s.special[p] = kind
+    def special(self, seat: int, name: str) -> Table:
+        state = self.state
+        kind = state.parts.kind_numbers[name]
+        for other in range(state.seats):
+            if state.special[other] == kind:
+                state.special[other] = state.special[seat]
+        state.special[seat] = kind
         self._settle_cards()
         return self
 
@@ -162,10 +160,10 @@ class Table:
         return self
 
     def row(self, *names: str | None) -> Table:
-        s = self.state
+        state = self.state
         for space in range(4):
             name = names[space] if space < len(names) else None
-            s.row[space] = -1 if name is None else s.parts.kind_numbers[name]
+            state.row[space] = -1 if name is None else state.parts.kind_numbers[name]
         self._settle_cards()
         return self
 
@@ -175,9 +173,9 @@ class Table:
         self.state.tile_bag &= ~(1 << tile)
         return tile
 
-    def tiles(self, p: int, *names: str) -> Table:
+    def tiles(self, seat: int, *names: str) -> Table:
         for name in names:
-            keep_tile(self.state, p, self._take_tile(name))
+            keep_tile(self.state, seat, self._take_tile(name))
         return self
 
     def drawer(self, number: int, *names: str | None) -> Table:
@@ -188,31 +186,31 @@ class Table:
 
     def bag(self, *names: str) -> Table:
         """Only these tiles stay in the bag, the others go to the discard."""
-        s = self.state
-        keep = sum(1 << s.parts.tile_numbers[name] for name in names)
-        s.tile_discard |= s.tile_bag & ~keep
-        s.tile_bag &= keep
+        state = self.state
+        keep = sum(1 << state.parts.tile_numbers[name] for name in names)
+        state.tile_discard |= state.tile_bag & ~keep
+        state.tile_bag &= keep
         return self
 
     def display(self, *names: str | None) -> Table:
         """From the right: the last name lies on the rightmost space."""
-        s = self.state
-        start = int(s.board.display) - len(names)
+        state = self.state
+        start = int(state.board.display) - len(names)
         for i, name in enumerate(names):
             if name is not None:
-                garment = s.parts.garment_numbers[name]
-                assert s.garment_bag >> garment & 1, f"{name} is not in the bag"
-                s.garment_bag &= ~(1 << garment)
-                s.display[start + i] = garment
+                garment = state.parts.garment_numbers[name]
+                assert state.garment_bag >> garment & 1, f"{name} is not in the bag"
+                state.garment_bag &= ~(1 << garment)
+                state.display[start + i] = garment
         return self
 
     def guest(self, place: str, garment: str, owner: int) -> Table:
-        s = self.state
+        state = self.state
         hall, position = (int(item) - 1 for item in place.split("-"))
-        number = s.parts.garment_numbers[garment]
-        assert s.garment_bag >> number & 1, f"{garment} is not in the bag"
-        s.garment_bag &= ~(1 << number)
-        put_garment(s, owner, number, int(s.board.hall_start[hall]) + position)
+        number = state.parts.garment_numbers[garment]
+        assert state.garment_bag >> number & 1, f"{garment} is not in the bag"
+        state.garment_bag &= ~(1 << number)
+        put_garment(state, owner, number, int(state.board.hall_start[hall]) + position)
         return self
 
     def guests(self, owner: int, **places: str) -> Table:
@@ -227,10 +225,10 @@ class Table:
             check_all_halls(self.state, owner)
         return self
 
-    def jewels(self, p: int, **counts: int) -> Table:
+    def jewels(self, seat: int, **counts: int) -> Table:
         for colour, count in counts.items():
             number = COLOUR_NAMES.index(colour)
-            self.state.jewels[p * 4 + number] += count
+            self.state.jewels[seat * 4 + number] += count
             self.state.jewel_bag[number] -= count
         return self
 
@@ -243,29 +241,29 @@ class Table:
                 self.state.jewel_bag[number] -= 1
         return self
 
-    def goods(self, p: int, livres: int | None = None, lace: int | None = None, yarn: int | None = None) -> Table:
-        s = self.state
+    def goods(self, seat: int, livres: int | None = None, lace: int | None = None, yarn: int | None = None) -> Table:
+        state = self.state
         for key, value in (("livres", livres), ("lace", lace), ("yarn", yarn)):
             if value is not None:
-                getattr(s, key)[p] = value
+                getattr(state, key)[seat] = value
         return self
 
-    def tasks(self, p: int, *names: str) -> Table:
+    def tasks(self, seat: int, *names: str) -> Table:
         order = ("JT1", "JT2", "JT3", "JT4", "MT1", "MT2", "MT3")
-        self.state.stage[p] = int(any(name.startswith("M") for name in names))
-        self.state.tasks[p] = sum(1 << order.index(name) for name in names)
+        self.state.stage[seat] = int(any(name.startswith("M") for name in names))
+        self.state.tasks[seat] = sum(1 << order.index(name) for name in names)
         return self
 
-    def begins(self, p: int = 0) -> Table:
+    def begins(self, seat: int = 0) -> Table:
         """It is this participant's turn."""
-        s = self.state
-        if s.played >= 0:  # a card put into play by an earlier layout
-            s.hand[s.current] |= 1 << int(s.played)
-            s.played = -1
-        s.current = p
-        s.stack = empty_stack(10)
-        begin_turn(s)
-        run(s)
+        state = self.state
+        if state.played >= 0:  # a card put into play by an earlier layout
+            state.hand[state.current] |= 1 << int(state.played)
+            state.played = -1
+        state.current = seat
+        state.stack = empty_stack(10)
+        begin_turn(state)
+        state.run_on()
         return self
 
     def loose(self) -> Table:
@@ -275,20 +273,20 @@ class Table:
 
     def her_card(self, name: str) -> Table:
         """Madame du Barry's hand is this one card, and it is her turn."""
-        s = self.state
-        card = s.parts.her_ids.index(name)
-        s.her_supply |= s.her_hand | s.her_discard
-        s.her_discard = 0
-        s.her_supply &= ~(1 << card)
-        s.her_hand = 1 << card
-        return self.begins(int(s.her))
+        state = self.state
+        card = state.parts.her_ids.index(name)
+        state.her_supply |= state.her_hand | state.her_discard
+        state.her_discard = 0
+        state.her_supply &= ~(1 << card)
+        state.her_hand = 1 << card
+        return self.begins(int(state.her))
 
     def her_supply(self, *names: str) -> Table:
         """Only these cards are in her supply, the rest (but for her hand and the card on the table) in her discard."""
-        s = self.state
-        keep = sum(1 << s.parts.her_ids.index(name) for name in names)
-        s.her_discard |= s.her_supply & ~keep
-        s.her_supply &= keep
+        state = self.state
+        keep = sum(1 << state.parts.her_ids.index(name) for name in names)
+        state.her_discard |= state.her_supply & ~keep
+        state.her_supply &= keep
         return self
 
     # -- playing -------------------------------------------------------------------------------------------------------
@@ -329,13 +327,14 @@ class Table:
         actions = [self.setup.catalogue[number] for number in self.state.legal(who)]
         return [action.text for action in actions if not verb or action.verb == verb]
 
-    def seat(self, p: int, viewer: int | None = -1) -> dict[str, Any]:
+    def seat(self, seat: int, viewer: int | None = -1) -> dict[str, Any]:
         """A participant's part of a view, by default of the own one."""
-        found: dict[str, Any] = self.view(p if viewer == -1 else viewer)["players"][p]
+        found: dict[str, Any] = self.view(seat if viewer == -1 else viewer)["players"][seat]
         return found
 
     def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.state.view(viewer)
+        found: dict[str, Any] = self.state.view(viewer)
+        return found
 
     @property
     def asked(self) -> str:
@@ -349,9 +348,9 @@ class Table:
 
     def finish_round(self) -> Table:
         """Everybody plays what is left without acting, up to the next choice of cards or the end."""
-        s = self.state
-        turns = int(s.round)
-        while s.to_act() and s.phase == frames.PHASE_ACTIONS and s.round == turns:
+        state = self.state
+        turns = int(state.round)
+        while state.to_act() and state.phase == PHASE_ACTIONS and state.round == turns:
             legal = self.legal()
             for text in ("no-action", "decline", "done", "keep", "next"):
                 if text in legal:
@@ -363,24 +362,24 @@ class Table:
 
     def ends(self) -> Table:
         """The final scoring of this position: round 7 with empty hands."""
-        s = self.state
+        state = self.state
         self.round(7)
-        for p in range(s.seats):
-            s.supply[p] |= s.hand[p]
-            s.hand[p] = s.open_hand[p] = 0
-        s.her_hand = 0
+        for seat in range(state.seats):
+            state.supply[seat] |= state.hand[seat]
+            state.hand[seat] = state.open_hand[seat] = 0
+        state.her_hand = 0
         self._settle_cards()
-        s.stack = empty_stack(10)
-        begin_turn(s)
+        state.stack = empty_stack(10)
+        begin_turn(state)
         return self
 
-    def scores(self, p: int) -> dict[str, int]:
-        found: dict[str, int] = self.view(None)["players"][p]["scores"]
+    def scores(self, seat: int) -> dict[str, int]:
+        found: dict[str, int] = self.view(None)["players"][seat]["scores"]
         return found
 
-    def rekeep(self, p: int, *names: str) -> Table:
+    def rekeep(self, seat: int, *names: str) -> Table:
         """Exactly these tiles kept; others that were kept go back into the bag."""
-        s = self.state
-        s.tile_bag |= s.kept[p]
-        set_kept(s, p, 0)
-        return self.tiles(p, *names)
+        state = self.state
+        state.tile_bag |= state.kept[seat]
+        set_kept(state, seat, 0)
+        return self.tiles(seat, *names)

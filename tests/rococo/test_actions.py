@@ -29,7 +29,7 @@ class TestFavor:
         table = Table().round(7).staff(1, []).staff(2, []).staff(0, ["S-a"]).begins(0).plays("favor")
         assert table.view()["phase"] == "over"
         assert table.view()["favor"] == 0
-        assert [table.scores(p)["favor"] for p in range(3)] == [3, 0, 0]
+        assert [table.scores(seat)["favor"] for seat in range(3)] == [3, 0, 0]
 
 
 class TestAcquire:
@@ -311,7 +311,7 @@ class TestHire:
         table = Table().row("I-a", "I-b", "I-c", "I-d").begins(0)
         table.plays("play S-a", "hire 1", "play S-a", "hire 2", "play S-a", "hire 3")
         assert [space["employee"] for space in table.view()["hire"]["spaces"]] == [None, None, None, "I-d"]
-        assert [table.seat(p)["livres"] for p in range(3)] == [10, 12, 14]
+        assert [table.seat(seat)["livres"] for seat in range(3)] == [10, 12, 14]
 
 
 class TestDepute:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.games.rococo.components.parts import members
-from guildhall.games.rococo.rules.du_barry import best_space, cheapest_jewel, her_garment
+from guildhall.games.rococo.rules.her_garments import best_space, cheapest_jewel, her_garment
 
 from .script import Table
 from .test_garments import fill_halls

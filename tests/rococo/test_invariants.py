@@ -12,9 +12,10 @@ from guildhall.conformance import check_setup
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
-from guildhall.games.rococo.rules import frames
+from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE
 from guildhall.games.rococo.rules.counting import staff_size
-from guildhall.games.rococo.rules.tailoring import Payments, find_payments, less_tile, nothing_superfluous
+from guildhall.games.rococo.rules.paying import Payments, find_payments, less_tile, nothing_superfluous
+from guildhall.games.rococo.rules.renting import rank_of
 from guildhall.games.rococo.state import Rococo
 
 from .script import Table, setup_for
@@ -75,9 +76,9 @@ class TestInvariants:
         prestige = [0] * 5
         for state, _, _ in random_game(seats, options, seed=seats):
             assert not state.faults()
-            for p in range(state.participants):
-                assert state.prestige[p] >= prestige[p]  # prestige never falls
-                prestige[p] = int(state.prestige[p])
+            for seat in range(state.sides):
+                assert state.prestige[seat] >= prestige[seat]  # prestige never falls
+                prestige[seat] = int(state.prestige[seat])
         assert state.round == 7
 
     @rule("ROC-INV-08", "ROC-INV-12", "ROC-INV-13")
@@ -101,7 +102,7 @@ class TestInvariants:
             for event in state.events:
                 if event.key == "rococo-log-depute":
                     lost += int(before.hand[event.args["seat"]]) >> state.parts.kind_numbers[event.args["card"]] & 1
-            if before.phase == state.phase == frames.PHASE_ACTIONS and before.round == state.round:
+            if before.phase == state.phase == PHASE_ACTIONS and before.round == state.round:
                 for now, then in (
                     (state.drawers, before.drawers),
                     (state.display, before.display),
@@ -119,7 +120,7 @@ class TestInvariants:
                     for space in range(before.board.guests):
                         if after.guest_garment[space] >= 0 > before.guest_garment[space]:
                             made = before.stack.get(2)
-                            assert not before.board.guest_master[space] or frames.rank_of(made) == 2
+                            assert not before.board.guest_master[space] or rank_of(made) == 2
 
     @rule("ROC-INV-19", "ROC-INV-18", "ROC-DEC-34")
     @pytest.mark.slow
@@ -150,8 +151,8 @@ class TestInvariants:
     @rule("ROC-INV-06", "ROC-P2-07")
     def test_staff_never_falls_below_four(self) -> None:
         for state, _, _ in random_game(4, ALL, 11):
-            if state.phase == frames.PHASE_CHOOSE:
-                assert all(staff_size(state, p) >= 4 for p in range(state.seats))
+            if state.phase == PHASE_CHOOSE:
+                assert all(staff_size(state, seat) >= 4 for seat in range(state.seats))
 
 
 class TestPositions:

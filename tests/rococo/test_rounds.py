@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from guildhall.games.rococo.components.parts import members
-from guildhall.games.rococo.rules.rounds import begin_round, fill_drawers, lay_out_hire_row, renew_display, renew_jewels
+from guildhall.games.rococo.rules.preparing import fill_drawers, lay_out_hire_row, renew_display, renew_jewels
+from guildhall.games.rococo.rules.rounds import begin_round
 
 from .script import Table
 from .test_setup import choose_and_pass
@@ -101,10 +102,10 @@ class TestRounds:
     @rule("ROC-P1-13", "ROC-VEC-05", "ROC-INV-15")
     def test_the_discard_goes_into_the_bag_at_once(self) -> None:
         table = Table().display(None, None, None, "A01", "A02", "A03").loose()
-        s = table.state
-        s.garment_bag = 0
-        s.garment_discard = 1 << s.parts.garment_numbers["R01"]
-        renew_display(s)
+        state = table.state
+        state.garment_bag = 0
+        state.garment_discard = 1 << state.parts.garment_numbers["R01"]
+        renew_display(state)
         after = garments(table)
         assert after[:2] == [None, None]
         assert after[5] == "A01"
@@ -127,8 +128,8 @@ class TestRounds:
 
     def test_a_whole_phase_1_leaves_a_sound_position(self) -> None:
         table = Table().display("A01").drawer(2, "T03")
-        for p in range(3):
-            table.staff(p, [], supply=["S-a", "S-b", "S-c", "S-d", "S-e"])
+        for seat in range(3):
+            table.staff(seat, [], supply=["S-a", "S-b", "S-c", "S-d", "S-e"])
         table.state.stack.depth = 0
         begin_round(table.state)
         assert not table.state.faults()
@@ -146,7 +147,7 @@ class TestChoosingCards:
         table.seat_plays(1, "choose S-a", "choose S-d", "choose S-e", "confirm")
         table.seat_plays(0, "choose S-b", "choose S-d", "confirm")
         assert table.view()["phase"] == "actions"
-        assert [table.seat(p)["hand"] for p in range(3)] == [3, 3, 3]
+        assert [table.seat(seat)["hand"] for seat in range(3)] == [3, 3, 3]
 
     @rule("ROC-P2-02")
     def test_any_three_of_four_or_more(self) -> None:
@@ -160,8 +161,8 @@ class TestChoosingCards:
     def next_phase_2(self, supply: list[str], discard: list[str]) -> Table:
         """Seat 0 chooses from this supply, with this discard."""
         table = Table().staff(0, [], supply=supply, discard=discard)
-        for p in (1, 2):
-            table.staff(p, [], supply=["S-a", "S-b", "S-c", "S-d", "S-e"])
+        for seat in (1, 2):
+            table.staff(seat, [], supply=["S-a", "S-b", "S-c", "S-d", "S-e"])
         table.state.stack.depth = 0
         begin_round(table.state)
         return table
@@ -213,8 +214,8 @@ class TestTurns:
     def test_clockwise_and_who_has_no_cards_is_skipped(self) -> None:
         table = Table(start_player="first_seat").row("I-a", "I-b", "I-c", "I-d")
         hands = ["S-a", "S-b", "S-c"]
-        for p in range(3):
-            table.staff(p, hands)
+        for seat in range(3):
+            table.staff(seat, hands)
         table.begins(0)
         order = []
         hired = False
@@ -327,9 +328,9 @@ class TestIncome:
         for place, name in (("1-1", "A01"), ("2-2", "A02"), ("2-4", "A03")):
             table.guest(place, name, 1)
         table.guest("3-2", "R01", 2)
-        assert [table.seat(p)["income"] for p in range(3)] == [5, 8, 9]
+        assert [table.seat(seat)["income"] for seat in range(3)] == [5, 8, 9]
         table.begins(0).finish_round()
-        assert [table.seat(p)["livres"] for p in range(3)] == [20, 23, 24]
+        assert [table.seat(seat)["livres"] for seat in range(3)] == [20, 23, 24]
         musicians = Table().token(0, "KL1", "M1", "M2", "M3", "M4", "M5")
         assert musicians.seat(0)["all_halls"]
         assert musicians.seat(0)["income"] == 5 + 6  # All Halls is no decoration

@@ -19,12 +19,12 @@ def outcome(table: Table) -> tuple[list[int], list[int]]:
 
 def hall(table: Table, number: int, counts: dict[int, tuple[int, int, int]]) -> Table:
     """Garments, those on master spaces, and the musician of each participant in a hall, whatever the spaces."""
-    s = table.loose().state
-    for p, (garments, masters, musician) in counts.items():
-        s.halls[p * 5 + number - 1] = garments
-        s.masters[p * 5 + number - 1] = masters
+    state = table.loose().state
+    for seat, (garments, masters, musician) in counts.items():
+        state.halls[seat * 5 + number - 1] = garments
+        state.masters[seat * 5 + number - 1] = masters
         if musician:
-            s.deco_owner[17 + number - 1] = p
+            state.deco_owner[17 + number - 1] = seat
     return table
 
 
@@ -42,45 +42,45 @@ class TestSteps:
     @rule("ROC-END-09", "ROC-END-10", "ROC-END-13", "ROC-EX-07")
     def test_a_hall_with_a_broken_tie(self) -> None:
         table = Table().guest("5-2", "A01", 0).guest("5-1", "A02", 1).ends()
-        assert [table.scores(p)["hall5"] for p in range(3)] == [3, 1, 0]
+        assert [table.scores(seat)["hall5"] for seat in range(3)] == [3, 1, 0]
         musician = Table().guest("5-1", "A01", 0).guest("5-4", "A02", 1).token(1, "M5").ends()
-        assert [musician.scores(p)["hall5"] for p in range(3)] == [1, 3, 0]
+        assert [musician.scores(seat)["hall5"] for seat in range(3)] == [1, 3, 0]
 
     @rule("ROC-END-11", "ROC-END-12", "ROC-VEC-20", "ROC-INV-21")
     def test_a_real_tie_for_first(self) -> None:
         table = hall(Table(), 1, {0: (2, 1, 0), 1: (2, 1, 0), 2: (2, 0, 1)})
-        assert [hall_place(table.state, 0, p) for p in range(3)] == [1, 1, 0]
+        assert [hall_place(table.state, 0, seat) for seat in range(3)] == [1, 1, 0]
         table = hall(Table(), 1, {0: (2, 1, 1), 1: (2, 1, 0), 2: (2, 0, 0)})
-        assert [hall_place(table.state, 0, p) for p in range(3)] == [1, 2, 0]
+        assert [hall_place(table.state, 0, seat) for seat in range(3)] == [1, 2, 0]
         tied = Table().guest("5-1", "A01", 0).guest("5-4", "A02", 1).ends()
-        assert [tied.scores(p)["hall5"] for p in range(3)] == [3, 3, 0]
+        assert [tied.scores(seat)["hall5"] for seat in range(3)] == [3, 3, 0]
 
     @rule("ROC-END-14", "ROC-END-15", "ROC-VEC-21")
     def test_a_tie_for_second_and_a_musician_alone(self) -> None:
         table = hall(Table(4), 2, {0: (3, 0, 0), 1: (1, 0, 0), 2: (1, 0, 0), 3: (0, 0, 1)})
-        assert [hall_place(table.state, 1, p) for p in range(4)] == [1, 2, 2, 0]
+        assert [hall_place(table.state, 1, seat) for seat in range(4)] == [1, 2, 2, 0]
         scored = Table(4).guest("2-1", "A01", 0).guest("2-2", "A02", 0).guest("2-6", "A03", 1).guest("2-7", "A05", 2)
         scored.token(3, "M2").ends()
-        assert [scored.scores(p)["hall2"] for p in range(4)] == [5, 2, 2, 0]
+        assert [scored.scores(seat)["hall2"] for seat in range(4)] == [5, 2, 2, 0]
 
     @rule("ROC-END-16", "ROC-END-17", "ROC-VEC-22")
     @pytest.mark.parametrize(("edition", "second"), [("deluxe", 0), ("classic", 2)])
     def test_second_places_of_two_players(self, edition: str, second: int) -> None:
         table = Table(2, edition=edition).guest("1-1", "A01", 0).guest("1-2", "A02", 0).guest("1-5", "A03", 1)
         table.token(0, "F1", "F2").token(1, "F3").ends()
-        assert [table.scores(p)["hall1"] for p in range(2)] == [5, second]
-        assert [table.scores(p)["fireworks"] for p in range(2)] == [6, second]
+        assert [table.scores(seat)["hall1"] for seat in range(2)] == [5, second]
+        assert [table.scores(seat)["fireworks"] for seat in range(2)] == [6, second]
         tied = Table(2, edition=edition).guest("1-1", "A01", 0).guest("1-5", "A03", 1).ends()
-        assert [tied.scores(p)["hall1"] for p in range(2)] == [5, 5]
+        assert [tied.scores(seat)["hall1"] for seat in range(2)] == [5, 5]
 
     @rule("ROC-END-18", "ROC-END-19", "ROC-END-20", "ROC-EX-08")
     def test_fireworks(self) -> None:
         table = Table().token(0, "F1", "F2").token(1, "F4").token(2, "F3").ends()
-        assert [table.scores(p)["fireworks"] for p in range(3)] == [6, 2, 0]
+        assert [table.scores(seat)["fireworks"] for seat in range(3)] == [6, 2, 0]
         big = Table(4).token(0, "F1").token(1, "F6").token(2, "F5")
-        assert [fire_place(big.state, p) for p in range(4)] == [0, 1, 2, 0]
+        assert [fire_place(big.state, seat) for seat in range(4)] == [0, 1, 2, 0]
         big.ends()
-        assert [big.scores(p)["fireworks"] for p in range(4)] == [0, 7, 3, 0]
+        assert [big.scores(seat)["fireworks"] for seat in range(4)] == [0, 7, 3, 0]
 
     @rule("ROC-END-21", "ROC-END-22", "ROC-END-25", "ROC-VEC-23", "ROC-DEC-28")
     def test_the_terrace(self) -> None:
@@ -122,13 +122,13 @@ class TestSteps:
     @rule("ROC-END-27", "ROC-END-28")
     def test_the_winner(self) -> None:
         table = Table().goods(0, livres=5).goods(1, livres=4).goods(2, livres=5)
-        for p in range(3):
-            table.state.prestige[p] = 9
+        for seat in range(3):
+            table.state.prestige[seat] = 9
         table.ends()
         assert outcome(table) == ([10, 9, 10], [1, 3, 1])
         table = Table().goods(0, livres=5).goods(1, livres=7).goods(2, livres=5)
-        for p in range(3):
-            table.state.prestige[p] = 9
+        for seat in range(3):
+            table.state.prestige[seat] = 9
         assert outcome(table.ends()) == ([10, 10, 10], [2, 1, 2])
 
     @rule("ROC-END-29", "ROC-INV-20")
@@ -139,5 +139,5 @@ class TestSteps:
             table.state.first = first
             table.ends()
             sheets.append(table.state.score_sheet())
-            assert outcome(table)[0] == [sum(row[p] for _, row in sheets[-1]) for p in range(3)]
+            assert outcome(table)[0] == [sum(row[seat] for _, row in sheets[-1]) for seat in range(3)]
         assert sheets[0] == sheets[1] == sheets[2]

@@ -325,13 +325,13 @@ class TestSetUp:
     @rule("ROC-SETUP-15", "ROC-EXAM-01")
     def test_everybody_starts_with_the_journeyman_exam(self) -> None:
         table = Table.dealt(3, jewelry_box="on")
-        assert [table.seat(p)["exam"] for p in range(3)] == ["journeyman"] * 3
+        assert [table.seat(seat)["exam"] for seat in range(3)] == ["journeyman"] * 3
         assert table.seat(0)["tasks"] == []
 
     @rule("ROC-SETUP-16", "ROC-INFO-09")
     def test_a_specialised_apprentice_each_face_down(self) -> None:
         table = Table.dealt(3, jewelry_box="on")
-        own = [table.seat(p)["special"] for p in range(3)]
+        own = [table.seat(seat)["special"] for seat in range(3)]
         assert len(set(own)) == 3
         assert all(name.startswith("JA-") for name in own)
         assert table.seat(1, viewer=0)["special"] is None

@@ -73,6 +73,6 @@ def test_every_prompt_and_log_entry_of_a_game(seats: int) -> None:
 
 
 def test_plurals() -> None:
-    ukrainian = texts_for("uk")
-    amounts = [ukrainian.say("rococo", "rococo-log-livres", {"seat": 0, "amount": n}, ["Анна"]) for n in (1, 3, 5)]
+    ukrainian = Speaker(setup_for(), ["Анна", "Богдан", "Віра"], texts_for("uk"))
+    amounts = [ukrainian.say("rococo-log-livres", {"seat": 0, "amount": n}) for n in (1, 3, 5)]
     assert [text.split()[-1] for text in amounts] == ["лівр.", "ліври.", "ліврів."]

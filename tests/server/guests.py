@@ -23,7 +23,7 @@ import guildhall
 PATIENCE = 30.0
 """Seconds until a condition that should come true is given up."""
 BYTECODE = tempfile.TemporaryDirectory(prefix="guildhall-bytecode-", ignore_cleanup_errors=True)
-SOURCES = str(Path(guildhall.__file__).parents[1])
+SOURCES = os.pathsep.join([str(Path(guildhall.__file__).parents[1]), str(Path(__file__).parents[2])])
 
 
 def environment() -> dict[str, str]:

@@ -17,12 +17,14 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.core.errors import InvalidAction
 from guildhall.play.match import new_match
-from guildhall.server import kept
-from guildhall.server.database import database_url, metadata, open_engine, upgrade
-from guildhall.server.kept import SeatRow, TableRow
-from guildhall.server.library import find_game
-from guildhall.server.room import SNAPSHOT_EVENTS, rebuild
-from guildhall.server.store import Store
+from guildhall.server.play.library import find_game
+from guildhall.server.play.rebuild import rebuild
+from guildhall.server.play.room import SNAPSHOT_EVENTS
+from guildhall.server.store import queries
+from guildhall.server.store.database import database_url, open_engine, upgrade
+from guildhall.server.store.rows import SeatRow, TableRow
+from guildhall.server.store.store import Store
+from guildhall.server.store.tables import metadata
 from tests.server.guests import HOTSEAT, ME, Live, Server, bot, environment, sensible, wait_until
 
 
@@ -137,7 +139,7 @@ def test_what_a_snapshot_holds_is_not_played_again(tmp_path: Path) -> None:
     connection.close()
     store = Store(str(database))
     with open_engine(store.url, writer=False).connect() as reader:
-        found = kept.load(reader, "t0")
+        found = queries.load(reader, "t0")
     resumed = rebuild(found)
     assert resumed.state.save() == match.state.save()
     found.snapshot = None
@@ -192,7 +194,7 @@ def fill(database: Path, count: int) -> None:
                 started=1,
             )
             seats = [SeatRow(seat, "person", 1, "Ann", None, f"token{index}-{seat}") for seat in (0, 1)]
-            kept.insert_table(connection, table, seats)
+            queries.insert_table(connection, table, seats)
         for number, seat, text in events:
             connection.exec_driver_sql(
                 "INSERT INTO events SELECT id, ?, 'act', ?, ?, ?, 1 FROM tables", (number, seat, text, number)

@@ -11,7 +11,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.generation import GenerationMode
 from schemathesis.schemas import BaseSchema
 
-from guildhall.server.openapi import document
+from guildhall.server.http.openapi import document
 from tests.server.guests import ME, OPEN, Server, bot, wait_until
 
 CONFIG = SchemathesisConfig.from_dict(

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from guildhall.games import built_in, meta
 from guildhall.play.match import import_record
 from tests.server.guests import HOTSEAT, ME, OPEN, Guest, Live, Server, bot, sensible, two_at_a_table, wait_until
 
@@ -27,7 +28,7 @@ def test_play_now_against_bots_is_one_call_and_goes_to_the_end(server: Server) -
     _check_what_is_left(ann, table, live)
 
 
-@pytest.mark.parametrize("game", ["rococo", "red_cathedral"])
+@pytest.mark.parametrize("game", [name for name in built_in() if 1 in meta(name).seats])
 def test_the_result_shows_an_opponent_without_a_seat(server: Server, game: str) -> None:
     ann = server.guest("Ann")
     table = ann.opens(bot("greedy"), game=game, seed=5)["summary"]["id"]

@@ -9,9 +9,10 @@ import pytest
 from guildhall import games
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.play.match import Match, new_match
-from guildhall.server import tables
-from guildhall.server.kept import Kept, SeatRow, TableRow
-from guildhall.server.room import Room, Viewer
+from guildhall.server.play import presenter, review
+from guildhall.server.play.room import Room
+from guildhall.server.play.viewer import Viewer
+from guildhall.server.store.rows import SeatRow, StoredTable, TableRow
 from tests.server.guests import Server, two_at_a_table
 
 
@@ -37,7 +38,7 @@ def room_of(match: Match, outcome_known: bool = False) -> Room:
         updated=0,
         started=0,
     )
-    room = Room(None, Kept(table, seats, [], []), match, None)  # type: ignore[arg-type]
+    room = Room(None, StoredTable(table, seats, [], []), match, None)  # type: ignore[arg-type]
     room.counts = list(range(match.number + 1))
     return room
 
@@ -46,9 +47,16 @@ def all_a_seat_gets(match: Match, seat: int | None) -> str:
     """Everything about the position that a seat (None: a spectator) can ask for."""
     room = room_of(match)
     session = None if seat is None else seat + 1
-    viewer = Viewer(session, "", match.number, 0)
-    last = tables.replay(room, session, match.number, seat)
-    return json.dumps([room.position_for(viewer), str(last.view), str(last.to_act), str(tables.info(room, session))])
+    viewer = Viewer(session, match.number, 0)
+    last = review.replay(room, session, match.number, seat)
+    return json.dumps(
+        [
+            presenter.position_for(room, viewer),
+            str(last.view),
+            str(last.to_act),
+            str(presenter.table_info(room, session)),
+        ]
+    )
 
 
 @pytest.mark.parametrize("name", list(games.names()))

@@ -1,4 +1,4 @@
-"""What stands around play: headers, files, health, metrics, limits, webhooks, the client's types."""
+"""What stands around play: headers, files, health, metrics, limits, webhooks, further games."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ import httpx
 import pytest
 
 from guildhall import games
-from guildhall.server import typescript
 from guildhall.server.limits import Bucket
-from guildhall.server.webhook import post
+from guildhall.server.play.webhook import post
 from tests.server.guests import ME, Live, Server, bot, two_at_a_table
 from tests.server.listener import Listener
 
@@ -172,12 +171,23 @@ def test_webhooks_knock_at_no_neighbours(listener: Listener) -> None:
     assert listener.heard.get(timeout=30) == {}
 
 
-# -- the document and the types --------------------------------------------------------------------------------------
+# -- further games ---------------------------------------------------------------------------------------------------
 
 
-def test_the_clients_types_are_up_to_date() -> None:
-    if not typescript.TARGET.parent.is_dir():
-        pytest.skip("the client's sources are not here")
-    assert Path(typescript.TARGET).read_text(encoding="utf-8") == typescript.types(), (
-        "run python -m guildhall.server.typescript"
-    )
+def test_a_game_from_elsewhere_is_offered_and_played(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "guildhall.db"), games="bench.trivial:TRIVIAL")
+    try:
+        ann = server.guest("Ann")
+        assert {game["name"] for game in ann.get("/api/games")} == {*games.names(), "trivial"}
+        table = ann.opens(ME, bot("random"), game="trivial", options={"length": 4})["summary"]["id"]
+        live = ann.sits_at(table)
+        while not live.until(lambda state: state["outcome"] or state["decisions"])["outcome"]:
+            live.acts("next")
+        assert live.state["actions"] == 4
+    finally:
+        server.stop()
+
+
+def test_a_game_that_is_not_there_is_one_line_at_the_start(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"there is no game “bench\.trivial:CHESS” to offer"):
+        Server(str(tmp_path / "guildhall.db"), games="bench.trivial:CHESS")

@@ -1,15 +1,24 @@
-"""What a bot is, and finding one by name."""
+"""What a bot is, and finding one by name.
+
+Bots from other packages announce themselves by an entry point of the group `guildhall.bots`: `name =
+"package.module:factory"`. The factory takes the whole name, what follows its colon and a seed, and gives a `Bot`.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
 
 from guildhall.bots import mcts
 from guildhall.bots.playout import greedy_move
-from guildhall.core.errors import UnknownName
+from guildhall.core.errors import BrokenPlugin, GuildhallError, UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 
+GROUP = "guildhall.bots"
+OWN = ("random", "greedy", "mcts:500", "mcts:200ms")
+"""Those that are always there, with examples of a budget."""
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
 
@@ -62,9 +71,16 @@ class MctsBot(Bot):
         return [row for row in report if not state.takes_back(row[0])]
 
 
+@lru_cache(maxsize=1)
+def announced() -> dict[str, EntryPoint]:
+    """The bots of other packages; a name that is ours stays ours."""
+    ours = {name.partition(":")[0] for name in OWN}
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in ours}
+
+
 def bot_names() -> tuple[str, ...]:
     """The kinds of bots, with an example of their argument."""
-    return ("random", "greedy", "mcts:500", "mcts:200ms")
+    return (*OWN, *sorted(announced()))
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -77,7 +93,23 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "mcts":
         simulations, milliseconds = _budget(name, budget or "500")
         return MctsBot(name, seed, simulations, milliseconds)
+    if kind in announced():
+        return _from_elsewhere(announced()[kind], name, budget, seed)
     raise UnknownName(f"there is no bot “{name}”; there are {', '.join(bot_names())}")
+
+
+def _from_elsewhere(point: EntryPoint, name: str, budget: str, seed: int) -> Bot:
+    try:
+        bot = point.load()(name, budget, seed)
+    except GuildhallError:
+        raise
+    except Exception as error:
+        raise BrokenPlugin(
+            f"the bot “{point.name}” cannot be loaded ({point.value}: {type(error).__name__}: {error})"
+        ) from error
+    if not isinstance(bot, Bot):
+        raise BrokenPlugin(f"the bot “{point.name}” cannot be loaded ({point.value} gives no Bot)")
+    return bot
 
 
 def _budget(name: str, text: str) -> tuple[int, int]:

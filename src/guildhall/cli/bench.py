@@ -19,7 +19,7 @@ from rich.table import Table
 
 from guildhall.cli.progress import progress_bar
 from guildhall.core.errors import GuildhallError
-from guildhall.games import meta
+from guildhall.games import meta, package
 
 MEASURES = ("playouts", "turns", "copies", "search")
 ROUND_CPU = 0.4
@@ -96,9 +96,7 @@ def answer_questions(name: str) -> None:
 
 def import_milliseconds(name: str) -> float:
     """How long a fresh process takes to import the game: the best of three, of its own CPU time."""
-    code = (
-        f"import time; a=time.process_time(); import guildhall.games.{name}.game; print((time.process_time()-a)*1000)"
-    )
+    code = f"import time; a=time.process_time(); import {package(name)}.game; print((time.process_time()-a)*1000)"
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(3)]
     return min(float(run.stdout) for run in runs)
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from guildhall.core.errors import UnknownName
+from guildhall.core.game import Meta
 from guildhall.core.options import Option
-from guildhall.games import game, meta, names
+from guildhall.games import broken, game, meta, names
 from guildhall.text import rule_texts, texts_for
 
 
 def show_games(as_json: bool, lang: str) -> None:
     if as_json:
-        listed = [
-            {**meta(name)._asdict(), "options": [option._asdict() for option in meta(name).options]} for name in names()
-        ]
-        print(json.dumps(listed, ensure_ascii=False))  # noqa: T201
+        print(json.dumps([_plain(meta(name)) for name in names()], ensure_ascii=False))  # noqa: T201
+        for name, fault in broken().items():
+            print(f"left out: {name}, which cannot be loaded ({fault})", file=sys.stderr)  # noqa: T201
         return
     texts = texts_for(lang)
     console = Console()
@@ -27,12 +29,22 @@ def show_games(as_json: bool, lang: str) -> None:
         about = meta(name)
         seats = f"{min(about.seats)} to {max(about.seats)} seats"
         console.print(f"[bold]{about.title}[/] ({name}), {about.year}, {seats}. {texts.format(f'{name}-summary')}")
-        console.print(
-            f"  by {', '.join(about.designers)}; {', '.join(about.publishers)}. Guildhall is unofficial.", style="dim"
-        )
+        if about.designers:
+            by = f"{', '.join(about.designers)}; {', '.join(about.publishers)}"
+            console.print(f"  by {by}. Guildhall is unofficial.", style="dim")
         for option in about.options:
             key = f"{name}-option-{option.key.replace('.', '-')}"
             console.print(f"  --option {option.key}={_values(option)}: {texts.format(key)}", highlight=False)
+    for name, fault in broken().items():
+        console.print(f"left out: {name}, which cannot be loaded ({fault})", style="yellow", markup=False)
+
+
+def _plain(about: Meta) -> dict[str, Any]:
+    return {
+        **about._asdict(),
+        "options": [option._asdict() for option in about.options],
+        "samples": [sample._asdict() for sample in about.samples],
+    }
 
 
 def _values(option: Option) -> str:

@@ -13,7 +13,7 @@ from guildhall.core.errors import GuildhallError
 
 app = typer.Typer(
     name="guildhall",
-    help="A self-hosted table for Euro board games. Start with: guildhall serve, or guildhall play splendor",
+    help="A self-hosted table for Euro board games. Start with: guildhall serve, or guildhall games",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -26,7 +26,7 @@ components_app = typer.Typer(
 app.add_typer(record_app, name="record")
 app.add_typer(components_app, name="components")
 
-GameName = Annotated[str, typer.Argument(help="splendor, rococo or red_cathedral", metavar="GAME")]
+GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as key=value; may repeat.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Pack = Annotated[Path | None, typer.Option("--pack", help="A folder with component values to lay over the game's own.")]
@@ -78,9 +78,9 @@ def serve(
     run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser)
 
 
-@app.command(epilog="Example: guildhall play splendor --seats human,mcts:500,greedy --seed 7 --lang uk")
+@app.command(epilog="Example: guildhall play GAME --seats human,mcts:500,greedy --seed 7 --lang uk")
 def play(
-    game: Annotated[str, typer.Argument(help="splendor, rococo or red_cathedral", metavar="GAME")] = "",
+    game: GameName = "",
     seats: Annotated[str, typer.Option(help="Who sits where: human, random, greedy, mcts:500, mcts:200ms")] = "",
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
@@ -94,7 +94,7 @@ def play(
     play_in_terminal(game, seats, parse_options(option), seed, lang, pack, resume)
 
 
-@app.command(epilog="Example: guildhall simulate splendor --players 3 --games 1000 --bot greedy --seed 1 --json")
+@app.command(epilog="Example: guildhall simulate GAME --players 3 --games 1000 --bot greedy --seed 1 --json")
 def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 0,
@@ -112,7 +112,7 @@ def simulate(
     run(game, players, games, bot, seed, parse_options(option), workers, json, pack)
 
 
-@app.command(epilog="Example: guildhall arena splendor --bots mcts:500,greedy --games 100 --plot arena.svg")
+@app.command(epilog="Example: guildhall arena GAME --bots mcts:500,greedy --games 100 --plot arena.svg")
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas.")],
@@ -130,27 +130,21 @@ def arena(
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
-@app.command(epilog="Example: guildhall bench splendor --json")
+@app.command(epilog="Example: guildhall bench --rounds 3 --json")
 def bench(
-    subject: Annotated[str, typer.Argument(help="A game, or “server”", metavar="[GAME|server]")] = "splendor",
+    game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",
     json: AsJson = False,
     rounds: Annotated[int, typer.Option(help="Interleaved rounds; medians are reported.", min=1)] = 5,
-    tables: Annotated[int, typer.Option(help="For the server: tables at once.", min=1)] = 50,
-    seconds: Annotated[float, typer.Option(help="For the server: how long.", min=1)] = 10.0,
-    rate: Annotated[float, typer.Option(help="For the server: actions per second and table.")] = 2.0,
 ) -> None:
-    """Measure the engine compiled against pure Python, or the server under load."""
-    if subject == "server":
-        from guildhall.server.bench import bench_server
-
-        bench_server(tables=tables, seconds=seconds, rate=rate, as_json=json)
-        return
+    """Measure the engine compiled against pure Python."""
     from guildhall.cli.bench import bench as run
+    from guildhall.games import names
 
-    run(subject, rounds, json)
+    for name in [game] if game else names():
+        run(name, rounds, json)
 
 
-@app.command(epilog="Example: guildhall soak splendor --games 10000 --workers 2")
+@app.command(epilog="Example: guildhall soak GAME --games 10000 --workers 2")
 def soak(
     game: GameName,
     games: Annotated[int, typer.Option(help="Matches for each choice of seats and options.", min=1)] = 1000,
@@ -165,6 +159,29 @@ def soak(
     run(game, games, seed, workers, closely, json)
 
 
+@app.command("new-game", epilog="Example: guildhall new-game tic_tac_toe --folder games")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Small letters, digits and _.", metavar="NAME")],
+    folder: Annotated[Path, typer.Option(help="Where its package goes.")] = Path(),
+) -> None:
+    """For authors of games: write the skeleton of a new one, with all rooms and a test that waits for its rules."""
+    from guildhall.cli.new_game import new_game as run
+
+    run(name, folder)
+
+
+@app.command(epilog="Example: guildhall fields examples/goofspiel/src/goofspiel")
+def fields(
+    game: Annotated[
+        str, typer.Argument(help="A game, or the folder of one; all of Guildhall's own if not given.", metavar="[GAME]")
+    ] = "",
+) -> None:
+    """For authors of games: write numbers.py, the class of a position's numbers, from fields.py."""
+    from guildhall.cli.fields import write_fields
+
+    write_fields(game)
+
+
 @app.command(epilog="Example: guildhall games --json")
 def games(json: AsJson = False, lang: Language = "en") -> None:
     """The games, their seats and options."""
@@ -173,7 +190,7 @@ def games(json: AsJson = False, lang: Language = "en") -> None:
     show_games(json, lang)
 
 
-@app.command(epilog="Example: guildhall rules splendor SPL-RES-02 --lang fr")
+@app.command(epilog="Example: guildhall rules GAME SETUP --lang fr")
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(help="A rule's id, or part of it.", metavar="[ID]")] = "",
@@ -186,7 +203,7 @@ def rules(
     show_rules(game, rule, lang, json)
 
 
-@components_app.command("check", epilog="Example: guildhall components check rococo --pack my-copy/")
+@components_app.command("check", epilog="Example: guildhall components check GAME --pack my-copy/")
 def components_check(game: GameName, pack: Pack = None, json: AsJson = False) -> None:
     """Validate component values and say where they come from."""
     from guildhall.cli.library import check_components

@@ -115,3 +115,12 @@ def numbered(decisions: list[Decision[S]], first: int = 0) -> list[Decision[S]]:
     for number, decision in enumerate(decisions):
         decision.kind = first + number
     return decisions
+
+
+def placed(decisions: dict[int, Decision[S]]) -> list[Decision[S]]:
+    """The same with gaps between the numbers; no frame has a number that is left out, so 0 may stand there."""
+    table = [decisions[0]] * (max(decisions) + 1)
+    for number, decision in decisions.items():
+        decision.kind = number
+        table[number] = decision
+    return table

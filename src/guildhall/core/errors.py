@@ -23,6 +23,12 @@ class UnknownName(GuildhallError):
     code = "unknown_name"
 
 
+class BrokenPlugin(GuildhallError):
+    """A game or bot from another package is announced but does not load; the message names the package."""
+
+    code = "broken_plugin"
+
+
 class BadOption(GuildhallError):
     """An option has a value it cannot have, or options do not go together."""
 

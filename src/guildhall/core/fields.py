@@ -18,19 +18,16 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+LINE = 120
+"""How long a line of `numbers.py` may be: it is written as the formatter would leave it."""
 HEADER = '''"""The numbers of a position. Written by `guildhall fields` from `fields.py`; change that file."""
 
-# guildhall: {hot}
-# ruff: noqa: E501
-
-from __future__ import annotations
+{hot}from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 {imports}
+
 if TYPE_CHECKING:
     from guildhall.core.game import Setup
 
@@ -38,11 +35,9 @@ if TYPE_CHECKING:
 class Numbers(State):
     """Every field of a position, as `fields.py` declares it."""
 
-    __slots__ = ({slots})
+    __slots__ = {slots}
 
-    def __init__(
-        self, setup: Setup, seats: i64, {arguments}, like: Numbers | None = None
-    ) -> None:
+    {constructor}
         """The empty table or, with `like`, a twin of that position: compiled objects are copied so."""
         super().__init__(setup, seats)
 '''
@@ -64,10 +59,15 @@ class Field(NamedTuple):
 
 
 class Fields:
-    """The fields of a game's state. `constants` is the module that sizes, starts and types are named in."""
+    """The fields of a game's state.
 
-    def __init__(self, constants: str) -> None:
+    `constants` is the module that sizes, starts and types are named in; `compiled` puts the class among the compiled
+    modules, where those of other packages are not.
+    """
+
+    def __init__(self, constants: str, compiled: bool = True) -> None:
         self.constants = constants
+        self.compiled = compiled
         self.all: list[Field] = []
 
     def __iter__(self) -> Iterator[Field]:
@@ -97,12 +97,10 @@ class Fields:
 
 
 def written(fields: Fields) -> str:
-    """The source of `numbers.py`."""
-    given = [field for field in fields if field.sort in ("fixed", "rng")]
+    """The source of `numbers.py`, in the form that `ruff format` gives it."""
     kept = [field for field in fields if field.sort in ("number", "array", "stack")]
-    arguments = ", ".join(f"{field.name}: {field.kind}" for field in given)
-    slots = ", ".join(f'"{name}"' for name in sorted(field.name for field in fields))
-    lines = [HEADER.format(hot="compiled", imports=_imports(fields), slots=slots, arguments=arguments)]
+    compared = [field for field in fields if field.sort in ("number", "array", "stack", "rng")]
+    lines = [_header(fields)]
     for field in fields:
         if field.sort in ("fixed", "rng"):
             lines += _assigned(field, field.name)
@@ -113,42 +111,85 @@ def written(fields: Fields) -> str:
         lines += ["    " + line for line in _assigned(field, _start(field))]
     lines.append("        else:")
     lines += [f"            self.{field.name} = {_copied(field)}" for field in kept]
+    lines += ["", "    def same(self, other: Numbers) -> bool:", '        """Equal in every field."""']
+    lines += _joined([_equal(field) for field in compared])
     lines += [
         "",
-        "    def same(self, other: Numbers) -> bool:",
-        '        """Equal in every field."""',
-        "        return (",
-    ]
-    compared = [field for field in fields if field.sort in ("number", "array", "stack", "rng")]
-    lines.append("\n            and ".join(["            " + _equal(compared[0]), *map(_equal, compared[1:])]))
-    lines += ["        )", "", "    def dump(self) -> dict[str, Any]:", '        """Every field as plain data."""']
-    lines += [
+        "    def dump(self) -> dict[str, Any]:",
+        '        """Every field as plain data."""',
         "        return {",
-        *(f'            "{field.name}": {_plain(field)},' for field in compared),
-        "        }",
-        "",
     ]
+    lines += [*(f'            "{field.name}": {_plain(field)},' for field in compared), "        }", ""]
     return "\n".join(lines)
 
 
-def _imports(fields: Fields) -> str:
+def _header(fields: Fields) -> str:
+    names = [f'"{name}"' for name in sorted(field.name for field in fields)]
+    given = [f"{field.name}: {field.kind}" for field in fields if field.sort in ("fixed", "rng")]
+    return HEADER.format(
+        hot="# guildhall: compiled\n\n" if fields.compiled else "",
+        imports="\n".join(_imports(fields)),
+        slots=_slots(names),
+        constructor=_constructor(["self", "setup: Setup", "seats: i64", *given, "like: Numbers | None = None"]),
+    )
+
+
+def _slots(names: list[str]) -> str:
+    whole = f"({', '.join(names)}{',' if len(names) == 1 else ''})"
+    return whole if len(f"    __slots__ = {whole}") <= LINE else _unfolded(names, "    ")
+
+
+def _unfolded(items: list[str], indent: str = "") -> str:
+    """In brackets, an item a line."""
+    return "\n".join(["(", *(f"{indent}    {item}," for item in items), f"{indent})"])
+
+
+def _constructor(arguments: list[str]) -> str:
+    """The head of `__init__`: on one line, its arguments on one line, or an argument a line."""
+    together = ", ".join(arguments)
+    if len(f"    def __init__({together}) -> None:") <= LINE:
+        return f"def __init__({together}) -> None:"
+    lines = [f"        {together}"] if len(together) + 8 <= LINE else [f"        {one}," for one in arguments]
+    return "\n".join(["def __init__(", *lines, "    ) -> None:"])
+
+
+def _joined(parts: list[str]) -> list[str]:
+    """`return` of several conditions."""
+    if len(whole := f"        return {' and '.join(parts)}") <= LINE:
+        return [whole]
+    return ["        return (", "            " + "\n            and ".join(parts), "        )"]
+
+
+def _imports(fields: Fields) -> list[str]:
+    """The lines of imports after those of Python itself: what others made, then one's own.
+
+    To a game of another package, Guildhall is among the others.
+    """
     words = " ".join(f"{field.size} {field.start} {field.kind}" for field in fields if field.sort != "stack")
     constants = set(re.findall(r"\b[A-Z][A-Z_0-9]+\b", words))
     types = {field.kind for field in fields if field.sort == "fixed" and field.kind not in ("i64", "bool")}
     sorts = {field.sort for field in fields}
-    lines = []
-    if "array" in sorts:
-        lines.append("from guildhall.core.arrays import filled, listed")
-    if "rng" in sorts:
-        lines.append("from guildhall.core.rng import Rng")
-    if "stack" in sorts:
-        lines.append("from guildhall.core.stack import Stack, empty_stack")
     moves = any(field.sort == "scratch" and "Moves" in field.kind for field in fields)
-    lines.append(f"from guildhall.core.state import {'Moves, ' if moves else ''}State")
-    named = sorted(constants) + sorted(types)
-    if named:
-        lines.append(f"from {fields.constants} import {', '.join(named)}")
-    return "\n".join([*lines, ""])
+    wanted = {"guildhall.core.state": ["Moves", "State"] if moves else ["State"]}
+    if "array" in sorts:
+        wanted["guildhall.core.arrays"] = ["filled", "listed"]
+    if "rng" in sorts:
+        wanted["guildhall.core.rng"] = ["Rng"]
+    if "stack" in sorts:
+        wanted["guildhall.core.stack"] = ["Stack", "empty_stack"]
+    if constants or types:
+        wanted[fields.constants] = sorted(constants) + sorted(types)
+    others = {"mypy_extensions": ["i64"]} | ({"librt.vecs": ["vec"]} if "array" in sorts else {})
+    if not fields.constants.startswith("guildhall."):
+        own = {fields.constants: wanted.pop(fields.constants)} if fields.constants in wanted else {}
+        others, wanted = others | wanted, own
+    blocks = [[_import(module, names) for module, names in sorted(block.items())] for block in (others, wanted)]
+    return [*blocks[0], "", *blocks[1]] if blocks[1] else blocks[0]
+
+
+def _import(module: str, names: list[str]) -> str:
+    whole = f"from {module} import {', '.join(names)}"
+    return whole if len(whole) <= LINE else f"from {module} import {_unfolded(names)}"
 
 
 def _assigned(field: Field, value: str) -> list[str]:

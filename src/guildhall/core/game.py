@@ -21,7 +21,7 @@ from guildhall.core.state import State
 
 
 class Sample(NamedTuple):
-    """A set-up worth keeping a match of. `hashed` also asks for the hash of some random matches (see `tests/games`)."""
+    """A set-up worth keeping a match of. `hashed` also asks for a hash of random matches (see `conformance.golden`)."""
 
     title: str
     seats: int

@@ -68,6 +68,14 @@ class Rng:
             items[other] = item
             last -= 1
 
+    def shuffled(self, items: list[int]) -> list[int]:
+        """The items in random order, for code that is not compiled: arrays would leak on the way (see `arrays`)."""
+        found = items[:]
+        for last in range(len(found) - 1, 0, -1):
+            other = int(self.below(last + 1))
+            found[last], found[other] = found[other], found[last]
+        return found
+
     def copy(self) -> Rng:
         twin = Rng(0)
         twin.a = self.a

@@ -126,50 +126,64 @@ class Match:
 
     # -- undo --
 
-    def undoable(self, seat: int) -> int:
-        """How many of the last actions this seat may take back."""
+    def undoable(self, seat: int, *, this_turn: bool = False) -> int:
+        """How many of the last actions this seat may take back, or how many of those of the present turn."""
         count = 0
         for step in reversed(self.steps):
-            if step.seat != seat or step.barrier:
+            if step.seat != seat or step.barrier or (this_turn and step.turn != self.steps[-1].turn):
                 break
             count += 1
         return count
 
+    def undo_to(self, seat: int, *, whole_turn: bool = False) -> int:
+        """How many actions stay if this seat undoes its last one, or its turn as far as it may; CannotUndo if none."""
+        steps = self.undoable(seat, this_turn=True) if whole_turn else 1
+        self._require_undoable(seat, steps)
+        return self.number - steps
+
     def undo(self, seat: int, steps: int = 1) -> None:
         """Take back this seat's last actions; CannotUndo at a barrier."""
-        if not 0 < steps <= self.undoable(seat):
-            raise CannotUndo("nothing can be undone here: something was shown, drawn or rolled, or another seat acted")
+        self._require_undoable(seat, steps)
         self._undone += [(step.seat, step.action) for step in reversed(self.steps[-steps:])]
         self._cut(self.number - steps)
 
+    def _require_undoable(self, seat: int, steps: int) -> None:
+        if not 0 < steps <= self.undoable(seat):
+            raise CannotUndo("nothing can be undone here: something was shown, drawn or rolled, or another seat acted")
+
     def take_back(self, seat: int) -> None:
         """Undo to the start of this seat's turn, or to the barrier within it."""
-        possible = self.undoable(seat)
-        turn = self.steps[-1].turn if self.steps else 0
-        steps = 0
-        while steps < possible and self.steps[-1 - steps].turn == turn:
-            steps += 1
-        self.undo(seat, steps)
+        self.undo(seat, self.number - self.undo_to(seat, whole_turn=True))
 
     @property
     def redoable(self) -> int:
         return len(self._undone)
 
     @property
-    def next_redo(self) -> tuple[int, int] | None:
-        """Seat and action that `redo` would do again."""
-        return self._undone[-1] if self._undone else None
+    def redo_seat(self) -> int:
+        """Whose action `redo` would do again; -1 if there is none."""
+        return self._undone[-1][0] if self._undone else -1
+
+    def redo_action(self, seat: int) -> int:
+        """The action that this seat would do again; CannotUndo if there is none."""
+        if self.redo_seat != seat:
+            raise CannotUndo("there is nothing to redo")
+        return self._undone[-1][1]
 
     def redo(self, seat: int) -> list[LogEntry]:
         """Do again what was last undone."""
-        if not self._undone or self._undone[-1][0] != seat:
-            raise CannotUndo("there is nothing to redo")
-        return self._take(self._done(*self._undone.pop()))
+        done = self._done(seat, self.redo_action(seat))
+        self._undone.pop()
+        return self._take(done)
+
+    def require_cut(self, number: int) -> None:
+        """CannotUndo unless there are actions after the first `number` ones."""
+        if not 0 <= number < self.number:
+            raise CannotUndo(f"there is no action {number} to go back to")
 
     def cut_to(self, number: int) -> None:
         """Go back to where `number` actions had been made, across barriers: only when everybody agrees."""
-        if not 0 <= number <= self.number:
-            raise CannotUndo(f"there is no action {number} to go back to")
+        self.require_cut(number)
         self._undone.clear()
         self._cut(number)
 

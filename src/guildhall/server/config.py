@@ -37,8 +37,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that gives hints."""
     bot: str = "mcts:300"
     """The bot for seats that are still open when the owner starts."""
-    trivial_game: bool = False
-    """Offer the benchmark's trivial game."""
+    games: str = ""
+    """Further games to offer, each as module:name, separated by commas; the benchmark brings its own so."""
 
     def static_folder(self) -> Path:
         return Path(self.static) if self.static else Path(__file__).parent.parent / "static"

@@ -58,9 +58,13 @@ class Limits:
         self._factor = rate
         self._buckets: OrderedDict[tuple[str, object], Bucket] = OrderedDict()
 
+    @property
+    def on(self) -> bool:
+        return self._factor > 0
+
     def use(self, plan: str, who: object) -> None:
         """Take a token for somebody; TooMany if there is none."""
-        if self._factor <= 0:
+        if not self.on:
             return
         key = (plan, who)
         bucket = self._buckets.get(key)

@@ -16,7 +16,7 @@ import uvicorn
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, default_database, export, from_environment
-from guildhall.server.database import database_url, upgrade
+from guildhall.server.store.database import database_url, upgrade
 
 MOST_MESSAGE_BYTES = 16 * 1024
 
@@ -47,12 +47,16 @@ def run(config: Config, *, open_browser: bool = False) -> None:
     if not config.public_url:
         config.public_url = address
     export(config)
+    if config.games:
+        from guildhall.server.play.library import further_games
+
+        further_games()
     sys.stdout.write(f"Guildhall is at {address} (stop it with Ctrl+C)\n")
     sys.stdout.flush()
     if open_browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     settings = uvicorn.Config(
-        "guildhall.server.app:create",
+        "guildhall.server.http.app:create",
         factory=True,
         host=config.host,
         port=port,

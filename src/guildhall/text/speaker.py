@@ -41,6 +41,11 @@ class Speaker:
                 return self.texts.format(key, {"n": n})
         return word
 
+    def part(self, name: str) -> str:
+        """What a part of a view is called, for boards that draw any game."""
+        key = f"{self.game}-view-{name}"
+        return self.texts.format(key) if key in self.texts else name.replace("_", " ")
+
     def say(self, key: str, args: Mapping[str, Any]) -> str:
         """A prompt or an entry of the log."""
         spoken: dict[str, Any] = {kind: self._argument(kind, value) for kind, value in args.items()}

@@ -77,6 +77,15 @@ def texts_for(language: str) -> Texts:
     return Texts(language, [file for file in files if file.is_file()])
 
 
+def sources(game: str, language: str) -> tuple[str, str]:
+    """The Fluent texts of a game and of its rules, for clients that read them themselves."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
+    files = [folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl")]
+    said, rules = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
+    return said, rules
+
+
 @lru_cache(maxsize=32)
 def rule_texts(game: str, language: str) -> dict[str, str]:
     """Rule ids and their texts, in the order of the catalogue; headings are ids with `-SECTION-` in them."""

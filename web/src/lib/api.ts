@@ -1,4 +1,4 @@
-/** Made from src/guildhall/server/schema.py by `python -m guildhall.server.typescript`; do not edit. */
+/** Made from src/guildhall/server/schema by `python tools/typescript.py`; do not edit. */
 
 export interface Problem {
   code: string
@@ -39,6 +39,12 @@ export interface GameInfo {
   exact: boolean
   rules_version: number
   prefix: string
+  minutes: number[]
+}
+
+export interface GameTexts {
+  game: string
+  rules: string
 }
 
 export interface BotInfo {
@@ -210,6 +216,21 @@ export interface HintChoice {
   value: number
 }
 
+export interface Hint {
+  number: number
+  seat: number
+  bot: string
+  choices: HintChoice[]
+}
+
+export interface ChatLine {
+  id: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+}
+
 export interface ThingNames {
   names: Record<string, unknown>
 }
@@ -358,14 +379,6 @@ export interface Position {
   rematch: string | null
 }
 
-export interface ChatLine {
-  id: number
-  at: number
-  seat: number | null
-  name: string
-  text: string
-}
-
 export interface Chat {
   type: "chat"
   lines: ChatLine[]
@@ -400,13 +413,8 @@ export interface ErrorMessage {
   ref: string | null
 }
 
-export interface Hint {
-  number: number
-  seat: number
-  bot: string
-  choices: HintChoice[]
-}
-
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
+
 export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Ping
+
 export type ServerMessage = Position | Chat | HintMessage | Ack | Pong | ErrorMessage

@@ -1,8 +1,9 @@
 /**
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the
- * body of a seat's panel), `Choice.svelte` (what a choice costs and brings, in pictures), `Result.svelte` (how the points
- * came) and `texts/<lang>.ftl`. Its `types.ts` is written from the game's own `people/views.py`. Found by its name,
- * fetched when a table of that game is opened; a game without a board gets the generic one.
+ * body of a seat's panel), `Choice.svelte` (what a choice costs and brings, in pictures), `Result.svelte` (how the
+ * points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the game's own
+ * `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without a board gets the
+ * generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
@@ -51,8 +52,9 @@ const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/
 const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/*/Result.svelte')
 
 export async function partsOf(game: string): Promise<GameParts> {
-  const board = BOARDS[`../games/${game}/Board.svelte`] ?? BOARDS['../games/generic/Board.svelte']
-  const seat = SEATS[`../games/${game}/Seat.svelte`]
+  const folder = `../games/${game}/Board.svelte` in BOARDS ? game : 'generic'
+  const board = BOARDS[`../games/${folder}/Board.svelte`]
+  const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
   const result = RESULTS[`../games/${game}/Result.svelte`]
   const [Board, Seat, Choice, Result] = await Promise.all([board!(), seat?.(), choice?.(), result?.()])

@@ -3,6 +3,7 @@ import type {
   BotInfo,
   Components,
   GameInfo,
+  GameTexts,
   Hint,
   Join,
   Log,
@@ -65,6 +66,8 @@ export const server = {
   games: () => call<GameInfo[]>('GET', '/api/games'),
   bots: () => call<BotInfo[]>('GET', '/api/bots'),
   components: (game: string) => call<Components>('GET', `/api/games/${encodeURIComponent(game)}/components`),
+  texts: (game: string, language: string) =>
+    call<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`),
   tables: () => call<TableList>('GET', '/api/tables'),
   open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
   table: (id: string, token = '') => call<TableInfo>('GET', at(id, '', token)),
@@ -95,4 +98,6 @@ export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
 }
 export const games = () => once('games', server.games)
 export const bots = () => once('bots', server.bots)
+export const gameTexts = (game: string, language: string) =>
+  once(`texts:${game}/${language}`, () => server.texts(game, language))
 export const components = (game: string) => once(`components:${game}`, () => server.components(game))

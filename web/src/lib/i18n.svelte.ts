@@ -1,8 +1,10 @@
 /**
  * Texts in five languages. The browser and Python read the same Fluent files: common ones, a game's, its rules; a board
- * may bring its own. Files are fetched when first needed, per language.
+ * may bring its own. Files are fetched when first needed, per language; those of a game that this client was built
+ * without come from the server.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { gameTexts } from './http'
 import { keep, kept } from './keep'
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'it', 'fr'] as const
@@ -42,13 +44,26 @@ function matching(files: Record<string, Loader>, ends: string[]): Loader[] {
 }
 
 function loaders(shelf: Shelf, language: Language): Loader[] {
-  const [kind, game] = shelf.split(':')
+  const [kind, game = ''] = shelf.split(':')
   if (kind === 'frame') return matching(FRAME, [`/web.${language}.ftl`])
-  if (kind === 'rules') return matching(GAMES, [`/${game}/texts/rules.${language}.ftl`])
+  const bundled =
+    kind === 'rules'
+      ? matching(GAMES, [`/${game}/texts/rules.${language}.ftl`])
+      : matching(GAMES, [`/${game}/texts/${language}.ftl`])
+  const board = kind === 'rules' ? [] : matching(BOARDS, [`/${game}/texts/${language}.ftl`])
   return [
-    ...matching(GAMES, [`/${game}/texts/${language}.ftl`]),
-    ...matching(BOARDS, [`/${game}/texts/${language}.ftl`]),
+    ...(bundled.length > 0 ? bundled : [() => asked(kind === 'rules' ? 'rules' : 'game', game, language)]),
+    ...board,
   ]
+}
+
+/** The texts of a game from elsewhere; without them its keys are shown, which is better than no table. */
+async function asked(part: 'game' | 'rules', game: string, language: Language): Promise<string> {
+  try {
+    return (await gameTexts(game, language))[part]
+  } catch {
+    return ''
+  }
 }
 
 /** The best of our languages for this browser. */

@@ -1,7 +1,14 @@
 /** What people and bots at a table are called. A bot that nobody named gets a name of its seat. */
 import type { Seat } from './api'
+import { texts } from './i18n.svelte'
 
 const BOT_NAMES = ['Vasari', 'Isabella', 'Cosimo', 'Lucrezia', 'Bianca', 'Ippolito', 'Ginevra', 'Baldassare']
+
+/** What a kind of bot is called; one from another package goes by its own name. */
+export function botTitle(name: string, strength: number): string {
+  const key = `web-bot-${name}`
+  return texts.has(key) ? texts.t(key, { strength }) : name
+}
 
 export function called(seats: readonly Seat[]): Seat[] {
   return seats.map((seat) =>

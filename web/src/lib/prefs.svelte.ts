@@ -1,9 +1,8 @@
 /** What a person likes: theme, sound, notifications, motion, care. Remembered in the browser. */
 import { keep, kept } from './keep'
+import { lookOf } from './looks'
 
 export type Theme = 'auto' | 'dark' | 'light'
-/** A game's own light: the player's choice wins over it. */
-const OWN_THEME: Record<string, 'dark' | 'light'> = { splendor: 'dark', rococo: 'light', red_cathedral: 'dark' }
 
 class Prefs {
   theme = $state<Theme>(kept<Theme>('theme') ?? 'auto')
@@ -26,7 +25,7 @@ class Prefs {
     const root = document.documentElement
     if (game) root.dataset.game = game.replaceAll('_', '-')
     else delete root.dataset.game
-    const theme = this.theme === 'auto' ? OWN_THEME[game] : this.theme
+    const theme = this.theme === 'auto' ? lookOf(game)?.theme : this.theme
     if (theme) root.dataset.theme = theme
     else delete root.dataset.theme
   }

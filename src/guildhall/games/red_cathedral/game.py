@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
 
-from guildhall.core.catalogue import Catalogue
+from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
 from guildhall.core.errors import BadOption
 from guildhall.core.game import Game, Provenance, Setup
@@ -22,7 +22,7 @@ from guildhall.games.red_cathedral.people.position import load_into
 from guildhall.games.red_cathedral.people.values import components
 from guildhall.games.red_cathedral.people.views import Components
 from guildhall.games.red_cathedral.rules.dealing import deal
-from guildhall.games.red_cathedral.rules.listing import catalogue
+from guildhall.games.red_cathedral.rules.verbs import VERBS
 from guildhall.games.red_cathedral.state import RedCathedral
 
 
@@ -54,7 +54,8 @@ class RedCathedralSetup(Setup):
 
     def empty(self, seed: int = 0) -> RedCathedral:
         """A table with nothing dealt yet."""
-        return RedCathedral(self, self._game.parts, self.rules, self.seats, Rng(seed, DICE))
+        sides = 2 if self.rules.solo else self.seats
+        return RedCathedral(self, self.seats, self._game.parts, self.rules, sides, Rng(seed, DICE))
 
     def load(self, text: str) -> RedCathedral:
         return load_into(self.empty(), text)
@@ -137,7 +138,7 @@ class RedCathedralGame(Game):
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return catalogue(self.parts)
+        return catalogue_of(VERBS, self.parts)
 
     @property
     def components_digest(self) -> str:

@@ -1,6 +1,6 @@
 """What a lobby shows of The Red Cathedral. `auto` stands for a default that depends on another option."""
 
-from guildhall.core.game import Meta
+from guildhall.core.game import Meta, Sample
 from guildhall.core.options import Option, switch
 
 GUILDS = (
@@ -15,6 +15,8 @@ GUILDS = (
     "architects",
     "brickmakers",
 )
+
+CONTRACTORS = {"contractors": "on"}
 
 META = Meta(
     name="red_cathedral",
@@ -46,4 +48,18 @@ META = Meta(
     seats_rule="RC-SETUP-01",
     exact=False,
     modules=("contractors", "fourth_guild"),
+    minutes=(80, 80),
+    samples=(
+        *(Sample(f"base-{seats}", seats, hashed=seats == 3) for seats in (1, 2, 3, 4)),
+        Sample("advanced-board", 3, {"workshop_board": "advanced"}),
+        *(Sample(f"module-{seats}", seats, CONTRACTORS) for seats in (1, 2, 3, 4)),
+        *(Sample(f"guild-{guild}", 2, {**CONTRACTORS, "fourth_guild": guild}) for guild in ("clergy", *GUILDS)),
+        *(Sample(f"plans-{seats}", seats, {"workshop_board": "advanced", "plans": "all"}) for seats in (2, 4)),
+        *(
+            Sample(f"solo-{die}", 1, {**CONTRACTORS, "solo.ivan_die": die, "solo.ivan_scan": "towers"})
+            for die in ("lowest", "highest")
+        ),
+        Sample("guild-scribes-4", 4, {**CONTRACTORS, "fourth_guild": "scribes"}, hashed=True),
+        Sample("solo-architects", 1, {**CONTRACTORS, "fourth_guild": "architects"}, hashed=True),
+    ),
 )

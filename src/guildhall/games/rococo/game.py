@@ -5,63 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
-from guildhall.core.catalogue import Action, Catalogue
+from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
 from guildhall.core.errors import BadSeats
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
+from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, Rng
-from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import decoration_name
-from guildhall.games.rococo.components.reading import Read, labels_of, read_components
+from guildhall.games.rococo.components.parts import EMPTY
+from guildhall.games.rococo.components.reading import Read, read_components
 from guildhall.games.rococo.meta import META
+from guildhall.games.rococo.people.names import names
 from guildhall.games.rococo.people.position import load_into
-from guildhall.games.rococo.rules import verbs as act
+from guildhall.games.rococo.people.printed import Components, components_of
 from guildhall.games.rococo.rules.dealing import deal
+from guildhall.games.rococo.rules.verbs import VERBS
 from guildhall.games.rococo.state import Rococo
-
-
-def catalogue(kinds: list[str], tiles: list[str]) -> Catalogue:
-    """All actions, in the order of their numbers; the same list for all options."""
-    found: list[Action] = []
-
-    def add(start: int, actions: list[Action]) -> None:
-        if len(found) != start:
-            raise ValueError(f"{actions[0].text} should have number {start}, not {len(found)}")
-        found.extend(actions)
-
-    add(act.CHOOSE, [Action("choose", (kind,), (f"staff:{kind}",)) for kind in kinds])
-    add(act.CONFIRM, [Action("confirm"), Action("change")])
-    add(act.PLAY, [Action("play", (kind,), (f"hand:{kind}",)) for kind in kinds])
-    add(act.NO_ACTION, [Action("no-action", (), ("played",)), Action("favor", (), ("favor",))])
-    places = [f"{drawer}-{space}" for drawer in (1, 2, 3) for space in (1, 2, 3, 4)]
-    add(act.ACQUIRE, [Action("acquire", (place,), (f"tile:{place}",)) for place in places])
-    add(act.TAILOR, [Action("tailor", (f"G{n}",), (f"display:G{n}",)) for n in range(1, 8)])
-    add(act.HIRE, [Action("hire", (str(n),), (f"hire:{n}",)) for n in (1, 2, 3, 4)])
-    add(act.HIRE_SPECIAL, [Action("hire", ("special",), ("special",)), Action("depute", (), ("played",))])
-    spaces = [decoration_name(space) for space in range(c.DECORATIONS)]
-    add(act.FUND, [Action("fund", (space,), (f"deco:{space}",)) for space in spaces])
-    add(act.EXAM, [Action("exam", (exam,), (f"exam:{exam}",)) for exam in ("journeyman", "master")])
-    words = ("use", "decline", "done", "keep", "convert", "lace", "yarn")
-    add(act.USE, [Action(word) for word in words])
-    add(act.DISCOUNT, [Action("discount", (colour,), (f"silk:{colour}",)) for colour in c.COLOUR_NAMES])
-    add(act.PAY_TILE, [Action("pay", (tile,), (f"own-tile:{tile}",)) for tile in tiles])
-    add(act.RENT, [Action("rent"), Action("sell")])
-    guests = [f"{hall}-{position}" for hall in range(1, 6) for position in range(1, 10)]
-    add(act.PLACE, [Action("place", (guest,), (f"guest:{guest}",)) for guest in guests])
-    add(act.JEWEL, [Action("jewel", (str(n),), (f"jewel:{n}",)) for n in range(1, 6)])
-    add(act.DEPUTE_CARD, [Action("depute-card", (kind,), (f"staff:{kind}", f"hand:{kind}")) for kind in kinds])
-    add(act.BUY_PRESTIGE, [Action("buy-prestige")])
-    add(act.DISCARD, [Action("discard", (tile,), (f"own-tile:{tile}",)) for tile in tiles])
-    add(act.CALL, [Action("call", (kind,), (f"staff:{kind}",)) for kind in kinds])
-    add(act.COPY, [Action("copy", (str(seat),), (f"seat:{seat}",)) for seat in range(5)])
-    add(act.HALL, [Action("hall", (str(hall),), (f"hall:{hall}",)) for hall in range(1, 6)])
-    add(act.MARK, [Action("mark", (task,), (f"task:{task}",)) for task in ("JT1", "JT2")])
-    add(act.TAKE, [Action("take", (kind,), (f"exam-card:{kind}",)) for kind in kinds])
-    add(act.NEXT, [Action("next", (), ("deck",))])
-    return Catalogue(found)
 
 
 class RococoSetup(Setup):
@@ -69,11 +29,12 @@ class RococoSetup(Setup):
 
     def __init__(self, game: RococoGame, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(game, seats, options)
+        self._read = game.read
         self._parts = game.read.parts
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return catalogue(self._parts.kind_ids, self._parts.tile_ids)
+        return catalogue_of(VERBS, self._parts)
 
     @property
     def bound(self) -> int:
@@ -86,11 +47,14 @@ class RococoSetup(Setup):
 
     def empty(self, seed: int = 0) -> Rococo:
         """A board with nothing dealt yet."""
-        options = self.options
+        options, alone = self.options, self.seats == 1
         return Rococo(
             self,
-            self._parts,
             self.seats,
+            self._parts,
+            self._parts.boards[0 if self.seats <= 3 else 1],  # ROC-OPT-06
+            2 if alone else self.seats,
+            1 if alone else EMPTY,
             options["edition"] == "classic",
             options["jewelry_box"] == "on",
             options["luxury_garments"] == "on",
@@ -106,6 +70,13 @@ class RococoSetup(Setup):
 
     def load(self, text: str, check: bool = True) -> Rococo:
         return load_into(self.empty(), text, check)
+
+    @cached_property
+    def _names(self) -> dict[str, Phrase]:
+        return names(self._read, self.options)
+
+    def names(self) -> Mapping[str, Phrase]:
+        return self._names
 
 
 class RococoGame(Game):
@@ -130,33 +101,12 @@ class RococoGame(Game):
             )
         return RococoSetup(self, seats, options)
 
-    def components_view(self) -> dict[str, Any]:
-        """Every component by id with its values as in the files, and `labels`: where each value comes from."""
-        read = self.read
+    def components_view(self) -> Components:
+        return self._components
 
-        def by_id(rows: list[dict[str, str]]) -> dict[str, Any]:
-            return {
-                row["id"]: {
-                    **{key: _value(cell) for key, cell in row.items() if key not in ("id", "provenance")},
-                    "labels": labels_of(row),
-                }
-                for row in rows
-            }
-
-        return {
-            "employees": by_id(read.employees),
-            "garments": by_id(read.garments),
-            "resources": by_id(read.resources),
-            "du_barry": by_id(read.her_cards),
-            "boards": {table["meta"]["side"]: table for table in read.boards},
-            "jewelry_box": read.jewelry,
-        }
-
-
-def _value(cell: str) -> str | int | None:
-    if cell == "":
-        return None
-    return int(cell) if cell.isdigit() else cell
+    @cached_property
+    def _components(self) -> Components:
+        return components_of(self.read)
 
 
 @lru_cache(maxsize=8)

@@ -1,7 +1,9 @@
 """What a lobby shows of Rococo."""
 
-from guildhall.core.game import Meta
+from guildhall.core.game import Meta, Sample
 from guildhall.core.options import Option, switch
+
+MODULES = ("jewelry_box", "luxury_garments", "festive_garments", "exclusive_tailoring")
 
 META = Meta(
     name="rococo",
@@ -13,15 +15,22 @@ META = Meta(
     default_seats=3,
     options=(
         Option("edition", "deluxe", "ROC-OPT-01", ("deluxe", "classic")),
-        switch("jewelry_box", "ROC-OPT-03"),
-        switch("luxury_garments", "ROC-OPT-03"),
-        switch("festive_garments", "ROC-OPT-03"),
-        switch("exclusive_tailoring", "ROC-OPT-03"),
+        *(switch(module, "ROC-OPT-03") for module in MODULES),
         Option("start_player", "by_lot", "ROC-SETUP-10", ("by_lot", "first_seat")),
     ),
     rules_version=1,
     prefix="ROC",
     seats_rule="ROC-OPT-02",
     exact=False,
-    modules=("edition", "jewelry_box", "luxury_garments", "festive_garments", "exclusive_tailoring"),
+    modules=("edition", *MODULES),
+    minutes=(60, 120),
+    samples=(
+        *(Sample(f"classic-{seats}", seats, {"edition": "classic"}, hashed=seats == 3) for seats in (2, 3, 4, 5)),
+        *(Sample(f"deluxe-{seats}", seats, {"edition": "deluxe"}, hashed=seats == 5) for seats in (2, 3, 4, 5)),
+        *(Sample(module, 3, {module: "on"}) for module in MODULES),
+        Sample("all-modules", 4, dict.fromkeys(MODULES, "on")),
+        Sample("solo", 1),
+        Sample("solo-jewels", 1, {"jewelry_box": "on"}, hashed=True),
+        Sample("all-modules-2", 2, dict.fromkeys(MODULES, "on"), hashed=True),
+    ),
 )

@@ -1,6 +1,6 @@
 """What a lobby shows of Splendor."""
 
-from guildhall.core.game import Meta
+from guildhall.core.game import Meta, Sample
 from guildhall.core.options import Option, switch
 
 META = Meta(
@@ -20,4 +20,11 @@ META = Meta(
     seats_rule="SPL-SETUP-03",
     exact=True,
     modules=("small_takes",),
+    minutes=(30, 30),
+    samples=(
+        Sample("usual-2", 2, hashed=True),
+        Sample("usual-3", 3, hashed=True),
+        Sample("usual-4", 4, hashed=True),
+        Sample("house-2", 2, {"small_takes": "on", "target": 10}),
+    ),
 )

@@ -18,6 +18,7 @@ from guildhall.games.splendor.components.parts import CARDS, PLAYING
 from guildhall.games.splendor.numbers import Numbers
 from guildhall.games.splendor.people import faults, position, view
 from guildhall.games.splendor.rules import TABLE
+from guildhall.games.splendor.rules.acting import ACT
 from guildhall.games.splendor.rules.dealing import determinize
 
 CLOCKWISE: Final[i64] = rule("SPL-SETUP-05")
@@ -45,11 +46,18 @@ class Splendor(Numbers):
         return TABLE[kind if kind > 0 else 0]
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if self.over == PLAYING and seat == self.turns % self.seats:
+        if self.over != PLAYING or seat != self.turns % self.seats:
+            return
+        if self.stack.depth == 0:
+            ACT.moves(self, seat, out)
+        else:
             self.asked().moves(self, seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
-        self.asked().apply(self, seat, action)
+        if self.stack.depth == 0:
+            ACT.apply(self, seat, action)
+        else:
+            self.asked().apply(self, seat, action)
 
     def determinize(self, seat: i64, rng: Rng) -> Splendor:
         return determinize(self, seat, rng)

@@ -1,8 +1,8 @@
 /** What moved between two views: garments to the ball, tiles and employees to their new owners. */
 import type { Flight } from '@/lib/flight'
-import type { RococoView } from './view'
+import type { View } from './types'
 
-function garmentsAt(view: RococoView): Map<string, { place: string; owner: number }> {
+function garmentsAt(view: View): Map<string, { place: string; owner: number }> {
   const found = new Map<string, { place: string; owner: number }>()
   for (const hall of view.halls)
     for (const guest of hall.guests)
@@ -10,7 +10,7 @@ function garmentsAt(view: RococoView): Map<string, { place: string; owner: numbe
   return found
 }
 
-export function flights(old: RococoView, now: RococoView): Flight[] {
+export function flights(old: View, now: View): Flight[] {
   const found: Flight[] = []
   if (old.round !== now.round || old.players.length !== now.players.length) return found
   const actor = old.current ?? now.current

@@ -1,29 +1,18 @@
 /** Small tables for the drawings of Rococo. */
+import type { EmployeeRow } from './types'
 
 export const COLOURS = ['azure', 'rose', 'jade', 'amber'] as const
-export type Colour = (typeof COLOURS)[number]
-export const RANKS = ['apprentice', 'journeyman', 'master'] as const
-export type Rank = (typeof RANKS)[number]
+/** Whose token: a seat's, or Madame du Barry's. */
 export type Who = number | 'her'
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-export type Params = Record<string, string>
+/** What a bonus says: one shape for every key. */
+export type Effect = EmployeeRow['bonus']
 
-/** `of=garment;per=3` as a table; a table stays what it is. */
-export function params(text: string | Record<string, unknown> | null | undefined): Params {
-  if (!text) return {}
-  if (typeof text !== 'string') return Object.fromEntries(Object.entries(text).map(([k, v]) => [k, String(v)]))
-  return Object.fromEntries(
-    text
-      .split(';')
-      .filter(Boolean)
-      .map((pair): [string, string] => {
-        const at = pair.indexOf('=')
-        return [pair.slice(0, at), pair.slice(at + 1)]
-      }),
-  )
+/** The class that gives a drawing its colour. */
+export function tint(colour: string): string {
+  return `ro-${colour.toLowerCase()}`
 }
-
 /** Gowns for ladies, coats for gentlemen: the figure goes with the colour. */
 export function figureOf(colour: string): 'gown' | 'coat' {
   return colour === 'azure' || colour === 'jade' ? 'gown' : 'coat'

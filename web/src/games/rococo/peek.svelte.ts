@@ -1,11 +1,9 @@
 /** What the mouse rests on, drawn large at the edge of the board: cards in a hand are small. */
-import type { Component } from 'svelte'
+import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
 export interface Peeked {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  component: Component<any>
-  props: Record<string, unknown>
+  face: Snippet
   label: string
 }
 class Peek {

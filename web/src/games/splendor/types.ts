@@ -1,9 +1,19 @@
-/** Made from src/guildhall/games/splendor/people/views.py by `tools/typescript.py`; do not edit. */
+/** Made from people/views.py of splendor by `python tools/typescript.py`; do not edit. */
 
-export interface ReservedCard {
-  card: string | null
-  level: number
-  blind: boolean
+export interface View {
+  bank: Record<string, number>
+  table: ((string | null)[])[]
+  decks: number[]
+  nobles: NobleSpace[]
+  seats: SeatView[]
+  mover: number
+  target: number
+  paying: string | null
+}
+
+export interface NobleSpace {
+  noble: string
+  owner: number | null
 }
 
 export interface SeatView {
@@ -15,20 +25,15 @@ export interface SeatView {
   nobles: string[]
 }
 
-export interface NobleSpace {
-  noble: string
-  owner: number | null
+export interface ReservedCard {
+  card: string | null
+  level: number
+  blind: boolean
 }
 
-export interface View {
-  bank: Record<string, number>
-  table: (string | null)[][]
-  decks: number[]
-  nobles: NobleSpace[]
-  seats: SeatView[]
-  mover: number
-  target: number
-  paying: string | null
+export interface Components {
+  cards: Record<string, CardRow>
+  nobles: Record<string, NobleRow>
 }
 
 export interface CardRow {
@@ -41,9 +46,4 @@ export interface CardRow {
 export interface NobleRow {
   points: number
   requires: Record<string, number>
-}
-
-export interface Components {
-  cards: Record<string, CardRow>
-  nobles: Record<string, NobleRow>
 }

@@ -11,12 +11,14 @@ from guildhall.games.red_cathedral.components.parts import (
     GOODS,
     PERMIT,
     PERMIT_LIMIT,
+    PIECE_NAMES,
     PIECES,
+    ROWS,
     SERVICES,
+    SPACE_NAMES,
     SPACES,
 )
 from guildhall.games.red_cathedral.components.vocabulary import DICE, RESOURCES
-from guildhall.games.red_cathedral.people.prompts import SCORE_ROWS, pending
 from guildhall.games.red_cathedral.people.views import (
     Banners,
     CardAction,
@@ -44,16 +46,15 @@ from guildhall.games.red_cathedral.people.views import (
     View,
     WorkshopSpace,
 )
-from guildhall.games.red_cathedral.rules import verbs as act
 from guildhall.games.red_cathedral.rules.building import needs, pieces_on, tower_complete
 from guildhall.games.red_cathedral.rules.claiming import available, space_cost, space_open
 from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in, tools_of
+from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import in_supply, room
-from guildhall.games.red_cathedral.rules.listing import PIECE_NAMES, SPACE_NAMES
-from guildhall.games.red_cathedral.rules.market import dice_at, landing
-from guildhall.games.red_cathedral.rules.scoring import ROWS, presence_in, tower_worth
+from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS, presence_in, tower_worth
 from guildhall.games.red_cathedral.rules.tell import section_name
 from guildhall.games.red_cathedral.rules.track import prestige
+from guildhall.games.red_cathedral.rules.verbs import MOVE
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -64,7 +65,7 @@ JEWELS = ((), ("green",), ("purple",), ("green", "green"), ("purple", "purple"),
 
 
 def view(state: RedCathedral, seat: int | None) -> View:
-    kind, stack = pending(state), state.stack
+    kind, stack = state.pending(), state.stack
     drawn = None
     if kind == "objective" and seat == state.active:
         drawn = [state.parts.objective_names[card] for card in listed(state.drawn) if card >= 0]
@@ -281,12 +282,12 @@ def _landing(state: RedCathedral, die: int, place: int, dice: int) -> dict[str, 
 
 
 def _die_moves(state: RedCathedral) -> list[DieMove]:
-    if pending(state) != "basic":
+    if state.pending() != "basic":
         return []
     found = []
     for action in state.legal(int(state.mover())):
-        if act.MOVE <= action < act.OBTAIN:
-            die, extra = divmod(action - int(act.MOVE), 8)
+        if MOVE.has(action):
+            die, extra = divmod(action - int(MOVE.first), 8)
             place = int(landing(state, die, extra))
             there = int(dice_at(state, place)) + int(state.die_space[die] != place)
             text = f"move {DICE[die]} +{extra}"
@@ -421,7 +422,7 @@ def _guild(state: RedCathedral) -> Guild:
 
 def _ivan(state: RedCathedral) -> Ivan:
     names = state.parts.solitaire_names
-    acting = pending(state) == "ivan"
+    acting = state.pending() == "ivan"
     cards = [IvanCard(card=names[card], die=DICE[die]) for die, card in enumerate(listed(state.die_card)) if card >= 0]
     return Ivan(
         side=1,

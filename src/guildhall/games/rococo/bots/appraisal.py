@@ -7,11 +7,10 @@ turn of a round would look like a gift.
 """
 
 # guildhall: compiled
-# ruff: noqa: SIM109 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,42 +21,33 @@ from guildhall.games.rococo.components.parts import (
     COLOUR_PRESTIGE,
     COLOURS,
     COST,
+    DRAWER,
     GARMENT_ROWS,
     JOURNEYMAN,
     LIVRES_LESS,
     MASTER,
     MUST_SELL,
-    PAY,
-    PAY_TABLE,
+    PHASE_ACTIONS,
+    PHASE_OVER,
     USE_BONUS,
     effect,
 )
-from guildhall.games.rococo.rules.acquiring import drawer_price
+from guildhall.games.rococo.rules.acquiring import drawer_price, tile_to_decide
+from guildhall.games.rococo.rules.acting import is_choosing_action, is_choosing_card
 from guildhall.games.rococo.rules.bonus_values import livres_of, prestige_of
+from guildhall.games.rococo.rules.bonuses import bonus_row
 from guildhall.games.rococo.rules.counting import top_of_pile
-from guildhall.games.rococo.rules.frames import (
-    BONUS,
-    MAIN,
-    PAYING,
-    PHASE_ACTIONS,
-    PHASE_OVER,
-    PLAYING,
-    TILE,
-    rank_of,
-    row_of,
-)
-from guildhall.games.rococo.rules.frames import DISCOUNT as DISCOUNTING
+from guildhall.games.rococo.rules.deputing import may_depute, pay_for
 from guildhall.games.rococo.rules.funding import fund_price
-from guildhall.games.rococo.rules.hiring import hire_price, may_depute
-from guildhall.games.rococo.rules.tailoring import space_of
-from guildhall.games.rococo.rules.turns import frame_moves
+from guildhall.games.rococo.rules.hiring import hire_price
+from guildhall.games.rococo.rules.renting import made_by, rank_of, row_of, space_of
+from guildhall.games.rococo.rules.tailoring import being_made, maker, space_being_made
 from guildhall.games.rococo.rules.verbs import (
     ACQUIRE,
     CALL,
     CHANGE,
     CHOOSE,
     CONFIRM,
-    CONVERT,
     COPY,
     DECLINE,
     DEPUTE,
@@ -77,6 +67,7 @@ from guildhall.games.rococo.rules.verbs import (
     MARK,
     NO_ACTION,
     PAY_TILE,
+    PLACE,
     PLAY,
     RENT,
     SELL,
@@ -89,81 +80,81 @@ from guildhall.games.rococo.rules.verbs import BUY_PRESTIGE as BUY
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
+USING: Final = -1.0
+"""What it adds to use a bonus that leaves nothing to choose."""
 
-def appraise(s: Rococo, seat: i64) -> float:
+
+def appraise(state: Rococo, seat: i64) -> float:
     """A seat's own standing less some of the best rival's."""
     rival = -1000.0
-    for other in range(s.participants):
+    for other in range(state.sides):
         if other != seat:
-            own = worth.standing(s, other, False)
+            own = worth.standing(state, other, False)
             if own > rival:
                 rival = own
-    value = worth.standing(s, seat, True) - 0.25 * rival
-    if s.phase == PHASE_ACTIONS and s.current == seat:
-        value += pending(s, seat)
+    value = worth.standing(state, seat, True) - 0.25 * rival
+    if state.phase == PHASE_ACTIONS and state.current == seat:
+        value += pending(state, seat)
     return value
 
 
-def pending(s: Rococo, p: i64) -> float:
+def pending(state: Rococo, seat: i64) -> float:
     """What the choice on top of the stack still adds in this turn."""
-    kind = s.stack.kind()
-    if kind == PLAYING or kind == -1:
+    if state.stack.depth == 0 or is_choosing_card(state):
         return 0.0
-    if kind == PAYING or kind == DISCOUNTING:
-        space = s.stack.get(3) if kind == PAYING else s.stack.get(1)
-        made = s.stack.get(4) if kind == PAYING else s.stack.get(2)
-        return made_value(s, p, space, made)
+    if being_made(state):
+        return made_value(state, seat, space_being_made(state), maker(state))
     moves = Moves(64)
-    frame_moves(s, p, moves)
+    state.asked().moves(state, seat, moves)
     best = 0.0
     for i in range(moves.count):
-        value = judge(s, p, moves.items[i])
+        value = judge(state, seat, moves.items[i])
         if i == 0 or value > best:
             best = value
-    if kind == MAIN:
-        best += worth.bonus(s, p, s.played)
+    if is_choosing_action(state):
+        best += worth.bonus(state, seat, state.played)
     return best
 
 
-def rollout_move(s: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
+def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The choice that adds most, with a little noise so that playouts differ."""
-    if s.stack.kind() == PLAYING:
-        return rollout_card(s, seat, moves, rng)
+    if is_choosing_card(state):
+        return rollout_card(state, seat, moves, rng)
     best = moves.items[0]
     most = -1000.0
-    p = seat if s.phase != PHASE_ACTIONS else s.current
+    acting = seat if state.phase != PHASE_ACTIONS else state.current
     for i in range(moves.count):
-        value = judge(s, p, moves.items[i]) + 0.25 * rng.chance()
+        value = judge(state, acting, moves.items[i]) + 0.25 * rng.chance()
         if value > most:
             most = value
             best = moves.items[i]
     return best
 
 
-def rollout_card(s: Rococo, p: i64, moves: Moves, rng: Rng) -> i64:
+def rollout_card(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The hand card to play: what its rank allows is found once for all cards of the rank."""
     best = moves.items[0]
     most = -1000.0
-    any_rank = worth.best_of_any(s, p)
+    any_rank = worth.best_of_any(state, seat)
     journeyman = -1.0
     master = -1.0
-    depute = may_depute(s, p)
-    money = worth.livre(s)
+    depute = may_depute(state, seat)
+    money = worth.livre(state)
     for i in range(moves.count):
-        kind = moves.items[i] - PLAY
-        rank = s.parts.rank[kind]
+        kind = moves.items[i] - PLAY.first
+        rank = state.parts.rank[kind]
         main = any_rank
         if rank == JOURNEYMAN:
             if journeyman < 0.0:
-                journeyman = worth.best_of_rank(s, p, rank)
+                journeyman = worth.best_of_rank(state, seat, rank)
             main = greater(main, journeyman)
         elif rank == MASTER:
             if master < 0.0:
-                master = worth.best_of_rank(s, p, rank)
+                master = worth.best_of_rank(state, seat, rank)
             main = greater(main, master)
         if depute:
-            main = greater(main, money * float(s.parts.depute[kind]) - worth.keeping(s, p, kind))
-        value = main + worth.bonus(s, p, kind) + 0.25 * rng.chance()
+            main = greater(main, money * float(state.parts.depute[kind]) - worth.keeping(state, seat, kind))
+        value = main + worth.bonus(state, seat, kind) + 0.25 * rng.chance()
         if value > most:
             most = value
             best = moves.items[i]
@@ -177,124 +168,145 @@ def greater(a: float, b: float) -> float:
 # -- a choice --------------------------------------------------------------------------------------------------------
 
 
-def judge(s: Rococo, p: i64, action: i64) -> float:
+def judge(state: Rococo, seat: i64, action: i64) -> float:
     """How much a choice adds, in prestige."""
-    if s.phase == PHASE_OVER:
+    if state.phase == PHASE_OVER:
         return 0.0
-    if action < CONFIRM:
-        return worth.card(s, p, action - CHOOSE)
-    if action == CONFIRM:
+    if action < CONFIRM.first:
+        return worth.card(state, seat, action - CHOOSE.first)
+    if action == CONFIRM.first:
         return 1.0
-    if action == CHANGE:
+    if action == CHANGE.first:
         return -1.0
-    if action == NO_ACTION or action == DECLINE:
+    if action == NO_ACTION.first or action == DECLINE.first:
         return 0.0
-    if action == FAVOR:
-        return worth.favor(s, p)
-    money = worth.livre(s)
-    row: i64 = s.stack.get(1) if s.stack.kind() == BONUS else -1
-    if action < TAILOR:
+    if action < EXAM.end:
+        return judge_action(state, seat, action)
+    if action < PLACE.first:
+        return judge_making(state, seat, action)
+    return judge_answer(state, seat, action)
+
+
+def judge_action(state: Rococo, seat: i64, action: i64) -> float:
+    """The main actions, also as a bonus."""
+    if action == FAVOR.first:
+        return worth.favor(state, seat)
+    money = worth.livre(state)
+    row = bonus_row(state)
+    if action < TAILOR.first:
         price = 0.0
         if row < GARMENT_ROWS:
-            price = money * float(drawer_price(s, (action - ACQUIRE) // 4))
-        return worth.tile(s, p, s.drawers[action - ACQUIRE]) - price
-    if action < HIRE:
-        rank = s.parts.rank[s.played] if row < 0 else s.parts.rank[row]
-        return made_value(s, p, action - TAILOR, rank + 4 * (row + 1))
-    if action < HIRE_SPECIAL:
-        return worth.hired(s, p, s.row[action - HIRE]) - money * float(hire_price(s))
-    if action == HIRE_SPECIAL:
-        return worth.hired(s, p, s.special[p])
-    if action == DEPUTE:
-        return money * float(s.parts.depute[s.played]) - worth.keeping(s, p, s.played)
-    if action < EXAM:
-        less: i64 = 0 if row < 0 else effect(s.parts, row, LIVRES_LESS)
-        return worth.decoration(s, p, action - FUND) - money * float(fund_price(s, action - FUND, less))
-    if action < EXAM + 2:
-        return 3.5 - money * 5.0
-    return judge_answer(s, p, action, row, money)
+            price = money * float(drawer_price(state, (action - ACQUIRE.first) // DRAWER))
+        return worth.tile(state, seat, state.drawers[action - ACQUIRE.first]) - price
+    if action < HIRE.first:
+        rank = state.parts.rank[state.played] if row < 0 else state.parts.rank[row]
+        return made_value(state, seat, action - TAILOR.first, made_by(rank, row))
+    if action < HIRE_SPECIAL.first:
+        return worth.hired(state, seat, state.row[action - HIRE.first]) - money * float(hire_price(state))
+    if action == HIRE_SPECIAL.first:
+        return worth.hired(state, seat, state.special[seat])
+    if action == DEPUTE.first:
+        return money * float(state.parts.depute[state.played]) - worth.keeping(state, seat, state.played)
+    if action < EXAM.first:
+        less: i64 = 0 if row < 0 else effect(state.parts, row, LIVRES_LESS)
+        price = money * float(fund_price(state, action - FUND.first, less))
+        return worth.decoration(state, seat, action - FUND.first) - price
+    return 3.5 - money * 5.0
 
 
-def judge_answer(s: Rococo, p: i64, action: i64, row: i64, money: float) -> float:
-    """The choices within an action or bonus."""
-    parts = s.parts
-    if action == DONE:
+def judge_making(state: Rococo, seat: i64, action: i64) -> float:
+    """Tiles and markers, paying, renting and selling."""
+    if action == DONE.first:
         return 0.3
-    if action == KEEP:
-        return worth.kept_tile(s, p, s.stack.get(1))
-    if action == CONVERT or action == LACE or action == YARN:
-        if s.stack.kind() == TILE:
-            tile = s.stack.get(1)
-            lace: i64 = 0 if action == YARN else parts.tile_lace[tile]
-            yarn: i64 = 0 if action == LACE else parts.tile_yarn[tile]
-            return worth.stock(s, p, lace, yarn, -1) - worth.stock(s, p, 0, 0, -1)
-        own = worth.stock(s, p, 1 if action == LACE else 0, 1 if action == YARN else 0, -1) - worth.stock(
-            s, p, 0, 0, -1
-        )
-        return own - money * float(effect(parts, row, COST))
-    if DISCOUNT <= action < PAY_TILE:
+    if action == KEEP.first:
+        return worth.kept_tile(state, seat, state.stack.get(1))
+    if KEEP.first < action < YARN.end:
+        return judge_markers(state, seat, action)
+    if DISCOUNT.has(action):
         return 1.0
-    if action < RENT:
-        return -worth.rolls(s, action - PAY_TILE)
-    if action == RENT:
-        return worth.best_place(s, p, s.stack.get(1), rank_of(s.stack.get(2)))
-    if action == SELL:
-        return money * float(parts.garment_value[s.stack.get(1)])
-    if action < JEWEL:
-        return worth.place(s, p, s.stack.get(1), space_of(s, action))
-    if action < DEPUTE_CARD:
-        price: i64 = parts.jewel_price[action - JEWEL] if s.stack.kind() != BONUS else 0
-        match = 0.0
-        garment = s.stack.get(1) if s.stack.kind() != BONUS else row - GARMENT_ROWS
-        if s.jewel_display[action - JEWEL] == parts.garment_colour[garment]:
-            match = 1.2
-        return 1.2 + money * float(s.board.rounds + 1 - s.round - price) + match
-    if action < BUY:
-        kind = action - DEPUTE_CARD
-        pay: i64 = 0
-        if effect(parts, row, PAY) == 1:
-            pay = parts.depute[kind]
-        elif effect(parts, row, PAY) == 2:
-            pay = effect(parts, row, PAY_TABLE + parts.rank[kind])
-        gain = money * float(pay) - worth.keeping(s, p, kind)
-        if s.hand[p] >> kind & 1:
-            gain -= 2.0
-        if effect(parts, row, USE_BONUS) and kind != row:
-            gain += worth.bonus(s, p, kind)
-        return gain
-    if action == BUY:
-        return 1.0 - worth.livre(s) * float(effect(parts, row, COST))
-    if action < CALL:
-        tile = action - DISCARD
-        value = 0.0
-        for colour in range(COLOURS):
-            rolls = float(parts.tile_silk[tile * COLOURS + colour])
-            value += rolls if effect(parts, row, COLOUR_PRESTIGE + colour) else 0.5 * rolls
-        return value - worth.lost_tile(s, p, tile)
-    if action < COPY:
-        return 0.2 + worth.bonus(s, p, action - CALL)
-    if action < HALL:
-        return worth.bonus(s, p, top_of_pile(s, action - COPY))
-    if action < MARK:
-        return float(prestige_of(s, p, row, action - HALL, 0)) + money * float(livres_of(s, p, row, action - HALL))
-    if action < TAKE:
+    if PAY_TILE.has(action):
+        return -worth.rolls(state, action - PAY_TILE.first)
+    if action == RENT.first:
+        return worth.best_place(state, seat, state.stack.get(1), rank_of(state.stack.get(2)))
+    if action == SELL.first:
+        return worth.livre(state) * float(state.parts.garment_value[state.stack.get(1)])
+    return USING
+
+
+def judge_markers(state: Rococo, seat: i64, action: i64) -> float:
+    """Lace and yarn for a tile, or for the livres of a bonus."""
+    parts = state.parts
+    lace: i64 = 0 if action == YARN.first else 1
+    yarn: i64 = 0 if action == LACE.first else 1
+    tile = tile_to_decide(state)
+    if tile >= 0:
+        lace, yarn = lace * parts.tile_lace[tile], yarn * parts.tile_yarn[tile]
+    own = worth.stock(state, seat, lace, yarn, -1) - worth.stock(state, seat, 0, 0, -1)
+    return own if tile >= 0 else own - worth.livre(state) * float(effect(parts, bonus_row(state), COST))
+
+
+def judge_answer(state: Rococo, seat: i64, action: i64) -> float:
+    """The other choices within an action or bonus."""
+    money = worth.livre(state)
+    row = bonus_row(state)
+    if action < JEWEL.first:
+        return worth.place(state, seat, state.stack.get(1), space_of(state, action))
+    if action < DEPUTE_CARD.first:
+        return judge_jewel(state, action - JEWEL.first, row, money)
+    if action < BUY.first:
+        return judge_deputing(state, seat, action - DEPUTE_CARD.first, row, money)
+    if action == BUY.first:
+        return 1.0 - money * float(effect(state.parts, row, COST))
+    if action < CALL.first:
+        return judge_discard(state, seat, action - DISCARD.first, row)
+    if action < COPY.first:
+        return 0.2 + worth.bonus(state, seat, action - CALL.first)
+    if action < HALL.first:
+        return worth.bonus(state, seat, top_of_pile(state, action - COPY.first))
+    if action < MARK.first:
+        hall = action - HALL.first
+        return float(prestige_of(state, seat, row, hall, 0)) + money * float(livres_of(state, seat, row, hall))
+    if action < TAKE.first:
         return 0.5
-    if action < TAKE + 61:
-        return worth.hired(s, p, action - TAKE)
-    return 0.0 if row < 0 else worth.bonus(s, p, row)
+    return worth.hired(state, seat, action - TAKE.first) if action < TAKE.end else 0.0
 
 
-def made_value(s: Rococo, p: i64, space: i64, made: i64) -> float:
+def judge_jewel(state: Rococo, space: i64, row: i64, money: float) -> float:
+    parts = state.parts
+    price: i64 = parts.jewel_price[space] if row < 0 else 0
+    garment = state.stack.get(1) if row < 0 else row - GARMENT_ROWS
+    match = 1.2 if state.jewel_display[space] == parts.garment_colour[garment] else 0.0
+    return 1.2 + money * float(state.board.rounds + 1 - state.round - price) + match
+
+
+def judge_deputing(state: Rococo, seat: i64, kind: i64, row: i64, money: float) -> float:
+    gain = money * float(pay_for(state, row, kind)) - worth.keeping(state, seat, kind)
+    if state.hand[seat] >> kind & 1:
+        gain -= 2.0
+    if effect(state.parts, row, USE_BONUS) and kind != row:
+        gain += worth.bonus(state, seat, kind)
+    return gain
+
+
+def judge_discard(state: Rococo, seat: i64, tile: i64, row: i64) -> float:
+    value = 0.0
+    for colour in range(COLOURS):
+        rolls = float(state.parts.tile_silk[tile * COLOURS + colour])
+        value += rolls if effect(state.parts, row, COLOUR_PRESTIGE + colour) else 0.5 * rolls
+    return value - worth.lost_tile(state, seat, tile)
+
+
+def made_value(state: Rococo, seat: i64, space: i64, made: i64) -> float:
     """Making the garment of a display space: what it brings, less what it costs."""
-    garment = s.display[space]
-    money = worth.livre(s)
+    garment = state.display[space]
+    money = worth.livre(state)
     rank, row = rank_of(made), row_of(made)
     sold = -5.0
-    if s.parts.garment_value[garment] >= 0:
-        sold = money * float(s.parts.garment_value[garment])
-    rented = worth.best_place(s, p, garment, rank)
-    if row >= 0 and effect(s.parts, row, MUST_SELL):
+    if state.parts.garment_value[garment] >= 0:
+        sold = money * float(state.parts.garment_value[garment])
+    rented = worth.best_place(state, seat, garment, rank)
+    if row >= 0 and effect(state.parts, row, MUST_SELL):
         rented = -5.0
         sold += 1.0
     gain = rented if rented > sold else sold
-    return gain - money * float(s.board.display_cost[space]) - worth.materials(s, garment)
+    return gain - money * float(state.board.display_cost[space]) - worth.materials(state, garment)

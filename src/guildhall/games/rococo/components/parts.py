@@ -1,8 +1,8 @@
 """The printed things of Rococo as packed arrays for the rules, and by name for people.
 
-An effect (bonus of an employee, effect of a garment) is a row of `WIDTH` numbers in one table; `bonuses.py` is the only
-interpreter. Employees are *kinds* 0 to 60 in the order of their file, so that a set of them is the bits of one number;
-so are resource tiles and garments. Every player has their own S-a to S-e (kinds 0 to 4).
+An effect (bonus of an employee, effect of a garment) is a row of `WIDTH` numbers in one table; its key says which
+`Effect` of the rules carries it out. Employees are *kinds* 0 to 60 in the order of their file, so that a set of them is
+the bits of one number; so are resource tiles and garments. Every player has their own S-a to S-e (kinds 0 to 4).
 """
 
 # guildhall: compiled
@@ -16,6 +16,13 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
 
+EMPTY: Final[i64] = -1
+
+# Phases of a round, and the end.
+PHASE_CHOOSE: Final[i64] = 2
+PHASE_ACTIONS: Final[i64] = 3
+PHASE_OVER: Final[i64] = 5
+
 COLOURS: Final[i64] = 4
 COLOUR_NAMES: Final = ("azure", "rose", "jade", "amber")
 HALLS: Final[i64] = 5
@@ -24,6 +31,8 @@ APPRENTICE: Final[i64] = 0
 JOURNEYMAN: Final[i64] = 1
 MASTER: Final[i64] = 2
 RANKS: Final = ("apprentice", "journeyman", "master")
+EXAM_NAMES: Final = ("journeyman", "master")
+TASK_NAMES: Final = ("JT1", "JT2", "JT3", "JT4", "MT1", "MT2", "MT3")
 
 KINDS: Final[i64] = 61
 START_CARDS: Final[i64] = 5
@@ -32,6 +41,9 @@ FIRST_JOURNEYMAN: Final[i64] = 33
 """JJ-1: the nine new Journeymen."""
 FIRST_MASTER: Final[i64] = 42
 FIRST_SPECIAL: Final[i64] = 51
+
+PILE: Final[i64] = 36
+"""Room for a discard: 5 starting cards, 28 hired, a specialised Apprentice, and some."""
 
 TILES: Final[i64] = 53
 GARMENTS: Final[i64] = 56
@@ -60,6 +72,9 @@ RIGHT: Final[i64] = 3
 MUSICIAN: Final[i64] = 4
 JEWEL_SHOP: Final[i64] = 5
 DECORATION_KINDS: Final[i64] = 6
+
+SCORE_ROWS: Final[i64] = 17
+"""Rows of the score sheet."""
 
 # Rewards of guest spaces.
 NO_REWARD: Final[i64] = 0

@@ -6,29 +6,24 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import decoration_name, members
-from guildhall.games.rococo.rules import frames
+from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER, decoration_name, members
+from guildhall.games.rococo.rules import TABLE
+from guildhall.games.rococo.rules.acquiring import undecided_tiles
 from guildhall.games.rococo.rules.counting import halls_present, staff_size
+from guildhall.games.rococo.rules.du_barry import her_played_cards
+from guildhall.games.rococo.rules.her_garments import her_unplaced_garments
+from guildhall.games.rococo.rules.renting import unplaced_garments
+from guildhall.games.rococo.rules.scoring import HALL
+from guildhall.games.rococo.rules.turns import Step
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-PILE = 36
-WAITING = (
-    frames.PLAYING,
-    frames.MAIN,
-    frames.BONUS,
-    frames.TILE,
-    frames.DISCOUNT,
-    frames.PAYING,
-    frames.RENTING,
-    frames.JEWELLING,
-    frames.PLACING,
-    frames.TASK,
-    frames.EXAM_CARD,
-    frames.HER_CARD,
-    frames.HER_PLACE,
-)
+WAITING = {
+    kind for kind, decision in enumerate(TABLE) if kind and decision.kind == kind and not isinstance(decision, Step)
+}
+"""The kinds of frame that ask something."""
+KNOWN = {int(decision.kind) for decision in TABLE}
 
 
 def faults(state: Rococo) -> list[str]:
@@ -50,18 +45,18 @@ def faults(state: Rococo) -> list[str]:
 
 def _number_faults(state: Rococo) -> list[str]:
     found = []
-    for p in range(state.participants):
+    for seat in range(state.sides):
         for key in ("livres", "lace", "yarn", "prestige"):
-            if getattr(state, key)[p] < 0:
-                found.append(f"participant {p} has less than no {key} (ROC-INV-05)")
-        if not 0 <= state.stage[p] <= 1 or not 0 <= state.tasks[p] < 128 or not 0 <= state.picks[p] <= 3:
-            found.append(f"participant {p} has an impossible exam or choice (ROC-INV-16)")
+            if getattr(state, key)[seat] < 0:
+                found.append(f"participant {seat} has less than no {key} (ROC-INV-05)")
+        if not 0 <= state.stage[seat] <= 1 or not 0 <= state.tasks[seat] < 128 or not 0 <= state.picks[seat] <= 3:
+            found.append(f"participant {seat} has an impossible exam or choice (ROC-INV-16)")
     if not 1 <= state.round <= state.board.rounds:
         found.append(f"there is no round {state.round} (ROC-INV-14)")
     for who in (state.favor, *state.all_halls):
-        if not -1 <= who < state.participants:
+        if not -1 <= who < state.sides:
             found.append(f"there is no participant {who} (ROC-INV-09)")
-    if not 0 <= state.first < state.participants:
+    if not 0 <= state.first < state.sides:
         found.append("nobody has the start marker (ROC-INV-13)")
     return found
 
@@ -74,29 +69,29 @@ def _card_faults(state: Rococo) -> list[str]:
     for cards in (state.deck, state.box, state.undealt, *state.exam_decks):
         places.update(members(cards))
     places.update(int(kind) for kind in state.row if kind >= 0)
-    for p in range(state.participants):
+    for seat in range(state.sides):
         own: Counter[int] = Counter()
-        for cards in (state.supply[p], state.hand[p], state.removed[p]):
+        for cards in (state.supply[seat], state.hand[seat], state.removed[seat]):
             own.update(members(cards))
-        own.update(int(state.discards[p * PILE + i]) for i in range(state.pile_size[p]))
-        if state.played >= 0 and state.current == p and state.phase == frames.PHASE_ACTIONS:
+        own.update(int(state.discards[seat * c.PILE + i]) for i in range(state.pile_size[seat]))
+        if state.played >= 0 and state.current == seat and state.phase == PHASE_ACTIONS:
             own[int(state.played)] += 1
         for kind in range(c.START_CARDS):
             if own[kind] != 1:
-                found.append(f"participant {p} has {names[kind]} {own[kind]} times (ROC-INV-01)")
+                found.append(f"participant {seat} has {names[kind]} {own[kind]} times (ROC-INV-01)")
         places.update({kind: count for kind, count in own.items() if kind >= c.START_CARDS})
-        if state.special[p] >= 0 and not state.special_hired[p]:
-            places[int(state.special[p])] += 1
-        if state.open_hand[p] & ~state.hand[p] or state.open_supply[p] & ~state.supply[p]:
-            found.append(f"participant {p} shows cards that are not there (ROC-INFO-03)")
-        if state.secret[p] & ~(state.supply[p] if p == state.her else state.hand[p]):
-            found.append(f"participant {p} hides cards that are not there (ROC-INFO-10)")
+        if state.special[seat] >= 0 and not state.special_hired[seat]:
+            places[int(state.special[seat])] += 1
+        if state.open_hand[seat] & ~state.hand[seat] or state.open_supply[seat] & ~state.supply[seat]:
+            found.append(f"participant {seat} shows cards that are not there (ROC-INFO-03)")
+        if state.secret[seat] & ~(state.supply[seat] if seat == state.her else state.hand[seat]):
+            found.append(f"participant {seat} hides cards that are not there (ROC-INFO-10)")
         if (
-            p != state.her
-            and staff_size(state, p) < state.board.minimum_staff
-            and not (state.current == p and state.stack.depth)
+            seat != state.her
+            and staff_size(state, seat) < state.board.minimum_staff
+            and not (state.current == seat and state.stack.depth)
         ):
-            found.append(f"participant {p} has a staff below four (ROC-INV-06)")
+            found.append(f"participant {seat} has a staff below four (ROC-INV-06)")
     last = c.KINDS if state.jewelry else c.FIRST_JOURNEYMAN
     for kind in range(c.START_CARDS, c.KINDS):
         if places[kind] != (1 if kind < last else 0):
@@ -111,9 +106,7 @@ def _tile_faults(state: Rococo) -> list[str]:
     for tiles in (state.tile_bag, state.tile_discard, *state.kept):
         places.update(members(tiles))
     places.update(int(tile) for tile in state.drawers if tile >= 0)
-    for frame in state.stack.frames():
-        if frame[0] == frames.TILE:
-            places[frame[1]] += 1
+    places.update(undecided_tiles(state))
     wanted = int(state.parts.tiles_base | (state.parts.tiles_luxury if state.luxury else 0))
     found = [
         f"tile {name} is in {places[tile]} places (ROC-INV-02)"
@@ -132,8 +125,7 @@ def _garment_faults(state: Rococo) -> list[str]:
         places.update(members(garments))
     for row in (state.display, state.guest_garment, state.terrace):
         places.update(int(garment) for garment in row if garment >= 0)
-    limbo = [frame for frame in state.stack.frames() if frame[0] in (frames.RENTING, frames.PLACING, frames.HER_PLACE)]
-    places.update(frame[1] for frame in limbo)
+    places.update(unplaced_garments(state) + her_unplaced_garments(state))
     parts = state.parts
     wanted = int(parts.garments_base)
     if state.luxury:
@@ -150,13 +142,13 @@ def _garment_faults(state: Rococo) -> list[str]:
     for space in range(state.board.guests):
         if (state.guest_garment[space] >= 0) != (state.guest_owner[space] >= 0):
             found.append("a guest has no owner, or an owner no guest (ROC-INV-09)")
-    if state.phase == frames.PHASE_CHOOSE:
+    if state.phase == PHASE_CHOOSE:
         lying = [state.display[space] >= 0 for space in range(state.board.display)]
         if lying != sorted(lying):
             found.append("the display has a gap to the right of a garment (ROC-INV-15)")
         if not all(lying) and (state.garment_bag or state.garment_discard):
             found.append("the display is not full though there are garments (ROC-INV-15)")
-    if state.phase != frames.PHASE_OVER and any(garment >= 0 for garment in state.terrace):
+    if state.phase != PHASE_OVER and any(garment >= 0 for garment in state.terrace):
         found.append("garments stand on the Terrace before the end (ROC-END-21)")
     return found
 
@@ -164,7 +156,7 @@ def _garment_faults(state: Rococo) -> list[str]:
 def _jewel_faults(state: Rococo) -> list[str]:
     found = []
     for colour in range(4):
-        held = sum(int(state.jewels[p * 4 + colour]) for p in range(state.participants))
+        held = sum(int(state.jewels[seat * 4 + colour]) for seat in range(state.sides))
         lying = sum(jewel == colour for jewel in state.jewel_display)
         total = held + lying + int(state.jewel_bag[colour])
         if total > (state.parts.jewel_count[colour] if state.jewelry else 0) or state.jewel_bag[colour] < 0:
@@ -174,16 +166,16 @@ def _jewel_faults(state: Rococo) -> list[str]:
 
 def _token_faults(state: Rococo) -> list[str]:
     found = []
-    for p in range(state.participants):
+    for seat in range(state.sides):
         for kind, name in ((2, "kitchen left"), (3, "kitchen right"), (5, "jeweller")):
-            if state.decos[p * 6 + kind] > 1:
-                found.append(f"participant {p} has two tokens at {name} (ROC-INV-10)")
-        bonus = sum(owner == p for owner in state.all_halls)
-        if bonus > 1 or (bonus and halls_present(state, p) < 5):
-            found.append(f"participant {p} has All Halls tokens without being there (ROC-INV-10)")
+            if state.decos[seat * 6 + kind] > 1:
+                found.append(f"participant {seat} has two tokens at {name} (ROC-INV-10)")
+        bonus = sum(owner == seat for owner in state.all_halls)
+        if bonus > 1 or (bonus and halls_present(state, seat) < 5):
+            found.append(f"participant {seat} has All Halls tokens without being there (ROC-INV-10)")
         free = any(state.all_halls[space] < 0 for space in range(len(state.board.all_halls)))
-        if not bonus and free and halls_present(state, p) == 5:
-            found.append(f"participant {p} is in all halls without a token (ROC-INV-10)")
+        if not bonus and free and halls_present(state, seat) == 5:
+            found.append(f"participant {seat} is in all halls without a token (ROC-INV-10)")
     for space in range(c.DECORATIONS):
         if state.deco_owner[space] >= 0:
             if state.board.deco_cost[space] < 0 or (space >= c.JEWELLER and not state.jewelry):
@@ -194,23 +186,23 @@ def _token_faults(state: Rococo) -> list[str]:
 def _phase_faults(state: Rococo) -> list[str]:
     found = []
     kinds = [frame[0] for frame in state.stack.frames()]
-    if state.phase == frames.PHASE_CHOOSE:
+    if state.phase == PHASE_CHOOSE:
         if kinds or state.played >= 0:
             found.append("phase 2 has no pending turn (ROC-DEC-32)")
         if state.favor >= 0:
             found.append("the favor is on the board after phase 1 (ROC-INV-13)")
-        for p in range(state.seats):
-            hand = int(state.hand[p]).bit_count()
-            if hand > 3 or (state.ready >> p & 1 and hand != 3):
-                found.append(f"participant {p} has {hand} cards in hand in phase 2 (ROC-INV-07)")
+        for seat in range(state.seats):
+            hand = int(state.hand[seat]).bit_count()
+            if hand > 3 or (state.ready >> seat & 1 and hand != 3):
+                found.append(f"participant {seat} has {hand} cards in hand in phase 2 (ROC-INV-07)")
         if state.ready == (1 << int(state.seats)) - 1:
             found.append("all have chosen, yet phase 3 has not begun (ROC-P2-08)")
-    elif state.phase == frames.PHASE_OVER:
+    elif state.phase == PHASE_OVER:
         if kinds or any(state.hand):
             found.append("after the last round all hands are empty (ROC-INV-07)")
         if state.round != state.board.rounds:
             found.append("the game ends after round 7 (ROC-INV-14)")
-    elif not kinds or kinds[-1] not in WAITING:
+    elif not kinds or kinds[-1] not in WAITING or not KNOWN.issuperset(kinds):
         found.append("nobody is asked anything (ROC-INV-17)")
     elif not state.legal(int(state.mover())):
         found.append("the player to act has nothing to do (ROC-INV-17)")
@@ -221,10 +213,10 @@ def _phase_faults(state: Rococo) -> list[str]:
 
 def _exam_faults(state: Rococo) -> list[str]:
     found = []
-    for p in range(state.participants):
-        wrong = 0b1110000 if state.stage[p] == 0 else 0b1111
-        if state.tasks[p] & wrong or (state.tasks[p] and not state.jewelry):
-            found.append(f"participant {p} has marked tasks of the other exam (ROC-INV-16)")
+    for seat in range(state.sides):
+        wrong = 0b1110000 if state.stage[seat] == 0 else 0b1111
+        if state.tasks[seat] & wrong or (state.tasks[seat] and not state.jewelry):
+            found.append(f"participant {seat} has marked tasks of the other exam (ROC-INV-16)")
     return found
 
 
@@ -237,25 +229,21 @@ def _her_faults(state: Rococo) -> list[str]:
     places: Counter[int] = Counter()
     for cards in (state.her_supply, state.her_hand, state.her_discard):
         places.update(members(cards))
-    for frame in state.stack.frames():
-        if frame[0] == frames.HER_CARD:
-            places[frame[1]] += 1
-        elif frame[0] == frames.HER_PLACE:
-            places[frame[4]] += 1
+    places.update(her_played_cards(state))
     if any(places[card] != 1 for card in range(c.HER_CARDS)):
         found.append("her 25 cards are not each in one place (ROC-SOLO-08)")
     return found
 
 
 def _score_faults(state: Rococo) -> list[str]:
-    if state.phase != frames.PHASE_OVER:
+    if state.phase != PHASE_OVER:
         return []
     found = []
-    for p in range(state.participants):
-        if sum(int(state.final[p * 17 + line]) for line in range(17)) != state.prestige[p]:
-            found.append(f"the sheet of participant {p} does not add up (ROC-INV-20)")
+    for seat in range(state.sides):
+        if sum(int(state.final[seat * c.SCORE_ROWS + line]) for line in range(c.SCORE_ROWS)) != state.prestige[seat]:
+            found.append(f"the sheet of participant {seat} does not add up (ROC-INV-20)")
     for hall in range(c.HALLS):
-        points = [int(state.final[p * 17 + 5 + hall]) for p in range(state.participants)]
+        points = [int(state.final[seat * c.SCORE_ROWS + HALL + hall]) for seat in range(state.sides)]
         first, second = int(state.board.first[hall]), int(state.board.second[hall])
         if points.count(first) > 1 and second in points and first != second and second > 0:
             found.append(f"hall {hall + 1} has a second place beside a shared first (ROC-INV-21)")

@@ -1,15 +1,35 @@
-"""Rococo in words: employees by their bonuses, tiles by their silk, garments and jewels in the edition's colours."""
+"""What Rococo's things are called, in the browser and in the terminal alike.
+
+Employees go by rank and id with their bonus, tiles by their silk, garments and jewels in the edition's colours.
+
+    card:I-a  employee:I-a    an employee with the bonus; card:DB03 what a card of Madame du Barry makes her do
+    cards:I-a                 an employee among several: rank and id
+    bonus:I-a  bonus:F01      what the bonus of an employee or a garment says; bonus:gain_livres what one then may do
+    garment:A03               a garment
+    tile:T07  tiles:T07       a tile with what it can be exchanged for; among several: its silk
+    about:A03                 all that is printed on a garment; likewise of tiles and employees
+    space:F2  guest:1-3       a decoration space; a guest space
+    colour:azure  silk:azure  a colour, of a garment and of silk
+    figure:azure              a gown or coat of that colour
+    rolls:azure               so many rolls of silk: $n comes with the number
+    jewel:azure, task:JT1, hall:2, exam:master
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
 
-from guildhall.cli.words import Choice, Known
+from guildhall.core.options import Value
+from guildhall.core.phrase import Listed, Phrase, Said
+from guildhall.games.rococo.components.du_barry import HerAction
+from guildhall.games.rococo.components.garments import WEARERS
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, HALLS, decoration_name
+from guildhall.games.rococo.components.reading import Read
+from guildhall.games.rococo.components.vocabulary import EFFECTS, EXTRA
+from guildhall.games.rococo.people.bonuses import bonus, livres, prestige
 
-KEY = "rococo-board"
-COLOURS = ("azure", "rose", "jade", "amber")
-DECORATIONS = {
+SPACES = {
     "F": "fireworks",
     "S": "statues",
     "KL": "kitchen-left",
@@ -17,231 +37,168 @@ DECORATIONS = {
     "M": "musicians",
     "W": "jeweller",
 }
-TASK_SILK = {"JT1": ("azure", "rose"), "JT2": ("jade", "amber")}
+BONUSES = [*(key for key in EFFECTS if key != "extra_action"), *(f"extra_{action}" for action in EXTRA)]
+POSITIONS = 9
+"""At most so many guests in a hall."""
+Names = dict[str, Phrase]
+Cells = Mapping[str, str]
 
 
-def spoken(args: Mapping[str, Any], known: Known) -> dict[str, Any]:
-    found = dict(args)
-    parts = known.components
-    if args.get("garment") in parts["garments"]:
-        found["garment"] = garment(args["garment"], known)
-    if args.get("tile") in parts["resources"]:
-        found["tile"] = tile(args["tile"], known)
-    if "tiles" in args:
-        found["tiles"] = known.listed(silk(parts["resources"][one], known) for one in args["tiles"])
-    if "cards" in args:
-        found["cards"] = known.listed(rank_and_id(one, known) for one in args["cards"])
-    if args.get("card") in parts["employees"]:
-        found["card"] = employee(args["card"], known)
-    elif args.get("card") in parts["du_barry"]:
-        found["card"] = her_card(parts["du_barry"][args["card"]], known)
-    if "space" in args:
-        found["space"] = decoration(args["space"], known)
-    if "jewel" in args:
-        found["jewel"] = jewel(args["jewel"], known)
-    if "task" in args:
-        found["task"] = task(args["task"], known)
-    if "azure" in args:
-        found["rolls"] = silk(args, known)
+def names(read: Read, options: Mapping[str, Value]) -> Names:
+    """All things of a match under these options."""
+    classic = options["edition"] == "classic"
+    return {
+        **_places(classic),
+        **_colours(classic),
+        **_pieces(read, classic),
+        **_employees(read, classic),
+        **_her_cards(read),
+        **_tasks(read, classic),
+    }
+
+
+def colour(classic: bool, which: str, thing: str) -> Phrase:
+    """A colour as the edition calls it of a thing: languages decline it."""
+    return Phrase(f"rococo-{'classic' if classic else 'deluxe'}-{which}", **{"for": thing})
+
+
+def _figure(which: str) -> str:
+    return "gown" if WEARERS[which.upper()] == "lady" else "coat"
+
+
+def _jewel(which: str) -> str:
+    return "necklace" if WEARERS[which.upper()] == "lady" else "ring"
+
+
+# -- places and colours --------------------------------------------------------------------------------------------
+
+
+def _places(classic: bool) -> Names:
+    halls = {str(n): Phrase(f"rococo-hall-{n}") for n in range(1, HALLS + 1)}
+    found = {f"hall:{n}": hall for n, hall in halls.items()}
+    for n, hall in halls.items():
+        for position in range(1, POSITIONS + 1):
+            found[f"guest:{n}-{position}"] = Phrase("rococo-guest", hall=hall, n=position)
+    for number in range(DECORATIONS):
+        space = decoration_name(number)
+        found[f"space:{space}"] = _space(space, halls, classic)
     return found
 
 
-def choice(verb: str, args: Sequence[str], view: Mapping[str, Any], known: Known) -> Choice | None:
-    """What lies at the place that an action names; the place itself follows, for that is what one types."""
-    thing = _thing(verb, args[0], view, known) if args else ""
-    return Choice([thing]) if thing else None
-
-
-def _thing(verb: str, what: str, view: Mapping[str, Any], known: Known) -> str:
-    found: str | None = None
-    if verb in ("choose", "play", "call", "take", "depute-card"):
-        return employee(what, known)
-    if verb in ("pay", "discard"):
-        return f"{tile(what, known)} ({what})"
-    if verb == "fund":
-        return f"{decoration(what, known)} ({what})"
-    if verb == "discount":
-        return colour(what, "silk", known)
-    if verb == "mark":
-        return task(what, known)
-    if verb == "place":
-        hall, position = what.split("-")
-        return known.t(f"{KEY}-guest", hall=known.t(f"{KEY}-hall-{hall}"), n=int(position))
-    if verb == "hire":
-        if what == "special":
-            return ""
-        found = next(one["employee"] for one in view["hire"]["spaces"] if one["id"] == f"hire:{what}")
-        return f"{employee(found, known)} ({what})" if found else ""
-    if verb == "acquire":
-        spaces = [space for drawer in view["drawers"] for space in drawer["spaces"]]
-        found = next(space["tile"] for space in spaces if space["id"] == f"tile:{what}")
-        return f"{tile(found, known)} ({what})" if found else ""
-    if verb == "tailor":
-        found = next(window["garment"] for window in view["display"] if window["space"] == what)
-        return f"{garment(found, known)} ({what})" if found else ""
-    if verb == "jewel":
-        found = next(space["jewel"] for space in view["jewels"]["spaces"] if space["id"] == f"jewel:{what}")
-        return f"{jewel(found, known)} ({what})" if found else ""
-    return ""
-
-
-# -- pieces ---------------------------------------------------------------------------------------------------
-
-
-def colour(which: str, thing: str, known: Known) -> str:
-    """A colour as this edition calls it of a thing: languages decline it."""
-    return known.t(f"{KEY}-{known.options['edition']}-{which}", **{"for": thing})
-
-
-def silk(counts: Mapping[str, Any], known: Known) -> str:
-    return ", ".join(
-        known.t(f"{KEY}-silk", n=int(counts[one]), colour=colour(one, "silk", known))
-        for one in COLOURS
-        if int(counts[one])
-    )
-
-
-def tile(which: str, known: Known) -> str:
-    """Silk, and after a dot what it can be exchanged for."""
-    row = known.components["resources"][which]
-    goods = [known.t(f"{KEY}-{kind}", n=int(row[kind])) for kind in ("lace", "yarn") if int(row[kind])]
-    return f"{silk(row, known)} · {known.listed(goods, 'or' if row['mode'] == 'or' else 'standard')}"
-
-
-def garment(which: str, known: Known) -> str:
-    row = known.components["garments"][which]
-    figure = "gown" if row["wearer"] == "lady" else "coat"
-    name = known.t(f"{KEY}-{figure}-of", colour=colour(row["colour"].lower(), figure, known))
-    return f"{name} {which}"
-
-
-def jewel(which: str, known: Known) -> str:
-    kind = "necklace" if which in ("azure", "jade") else "ring"
-    return known.t(f"{KEY}-jewel-name", kind=kind, colour=colour(which, kind, known))
-
-
-def task(which: str, known: Known) -> str:
-    a, b = (colour(one, "silk", known) for one in TASK_SILK.get(which, ("azure", "rose")))
-    return known.t(f"{KEY}-task-{which}", a=a, b=b)
-
-
-def decoration(space: str, known: Known) -> str:
+def _space(space: str, halls: Mapping[str, Phrase], classic: bool) -> Phrase:
     """`F2` is Fireworks 2, `M3` the musicians of the third hall; in the classic edition the kitchen is a fountain."""
-    kind = DECORATIONS[space[:-1]]
+    kind, n = SPACES[space[:-1]], space[-1]
     if kind == "musicians":
-        return known.t(f"{KEY}-musicians", hall=known.t(f"{KEY}-hall-{space[-1]}"))
-    if known.options["edition"] == "classic":
+        return Phrase("rococo-musicians", hall=halls[n])
+    if classic:
         kind = kind.replace("kitchen", "fountain")
-    return f"{known.t(f'{KEY}-{kind}')} {space[-1]}"
+    return Phrase("rococo-space", kind=Phrase(f"rococo-{kind}"), n=int(n))
 
 
-def rank_and_id(which: str, known: Known) -> str:
-    rank = known.t(f"{KEY}-{known.components['employees'][which]['rank']}")
-    return known.t(f"{KEY}-card-name", rank=rank, id=which)
+def _colours(classic: bool) -> Names:
+    found = {f"exam:{exam}": Phrase(f"rococo-exam-{exam}") for exam in ("journeyman", "master")}
+    for number, which in enumerate(COLOUR_NAMES):
+        figure, kind = _figure(which), _jewel(which)
+        jewel = Phrase("rococo-jewel-name", kind=kind, colour=colour(classic, which, kind))
+        found[f"colour:{which}"] = colour(classic, which, "garment")
+        found[f"silk:{which}"] = colour(classic, which, "silk")
+        found[f"rolls:{which}"] = Phrase("rococo-silk", colour=colour(classic, which, "silk"))
+        found[f"jewel:{which}"] = found[f"jewel:{number}"] = jewel
+        found[f"figure:{which}"] = Phrase(f"rococo-{figure}-of", colour=colour(classic, which, figure))
+    return found
 
 
-def employee(which: str, known: Known) -> str:
-    row = known.components["employees"][which]
-    bonus = bonus_words(row["bonus_key"], row["bonus_params"], known)
-    if row["end_of_game"] == "yes":
-        bonus = known.t(f"{KEY}-at-end", what=bonus)
-    return known.t(f"{KEY}-card-does", card=rank_and_id(which, known), bonus=bonus)
+# -- tiles and garments --------------------------------------------------------------------------------------------
 
 
-def her_card(row: Mapping[str, Any], known: Known) -> str:
+def _silk(row: Cells, classic: bool) -> list[Said]:
+    return [
+        Phrase("rococo-silk", n=int(row[one]), colour=colour(classic, one, "silk"))
+        for one in COLOUR_NAMES
+        if int(row[one])
+    ]
+
+
+def _goods(row: Cells) -> list[Said]:
+    return [Phrase(f"rococo-{kind}", n=int(row[kind])) for kind in ("lace", "yarn") if int(row[kind])]
+
+
+def _pieces(read: Read, classic: bool) -> Names:
+    found: Names = {}
+    for row in read.resources:
+        silk = Listed(_silk(row, classic), ", ")
+        goods = Listed(_goods(row), "or" if row["mode"] == "or" else "and")
+        found[f"tile:{row['id']}"] = Phrase("rococo-tile", silk=silk, goods=goods)
+        found[f"tiles:{row['id']}"] = Phrase("rococo-silks", silk=silk)
+        found[f"about:{row['id']}"] = Phrase("rococo-about-tile", silk=silk, goods=goods)
+    for garment, gift in read.gifts.items():
+        found[f"bonus:{garment}"] = bonus(gift.does, partial(colour, classic))
+    for row in read.garments:
+        name, which = row["id"], row["colour"].lower()
+        figure = Phrase(f"rococo-{_figure(which)}-of", colour=colour(classic, which, _figure(which)))
+        found[f"garment:{name}"] = Phrase("rococo-garment", what=figure, id=name)
+        facts = [found[f"garment:{name}"], *_garment_facts(row, classic)]
+        facts += [found[f"bonus:{name}"]] if name in read.gifts else []
+        found[f"about:{name}"] = _about(facts)
+    return found
+
+
+def _garment_facts(row: Cells, classic: bool) -> list[Phrase]:
+    found = [Phrase("rococo-needs", what=Listed([*_silk(row, classic), *_goods(row)], ", "))]
+    if row["master"] == "yes":
+        found.append(Phrase("rococo-master-only"))
+    if row["value"]:
+        found.append(Phrase("rococo-sells", price=livres(int(row["value"]))))
+    return [*found, prestige(int(row["prestige"]))]
+
+
+def _about(facts: Sequence[Phrase]) -> Phrase:
+    return Phrase("rococo-about", what=Listed(facts, "; "))
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+def _employees(read: Read, classic: bool) -> Names:
+    found: Names = {"employee:special": Phrase("rococo-hire-special")}
+    found |= {f"bonus:{key}": Phrase(f"rococo-bonus-{key}") for key in BONUSES}
+    for row in read.employees:
+        name = row["id"]
+        said = bonus(read.bonuses[name], partial(colour, classic))
+        if row["end_of_game"] == "yes":
+            said = Phrase("rococo-at-end", what=said)
+        short = Phrase("rococo-card-name", rank=Phrase(f"rococo-{row['rank']}"), id=name)
+        found[f"cards:{name}"] = short
+        found[f"bonus:{name}"] = said
+        found[f"card:{name}"] = found[f"employee:{name}"] = Phrase("rococo-card-does", card=short, bonus=said)
+        deputing = Phrase("rococo-deputes", price=livres(int(row["delegate_value"])))
+        found[f"about:{name}"] = _about([found[f"card:{name}"], deputing])
+    return found
+
+
+def _her_cards(read: Read) -> Names:
+    return {f"card:{name}": _her_card(does) for name, does in read.her_actions.items()}
+
+
+def _her_card(does: HerAction) -> Phrase:
     """What a card of Madame du Barry makes her do."""
-    given = params(row["params"])
-    if row["action"] == "acquire":
-        if "drawer" in given:
-            return known.t(f"{KEY}-her-drawer", n=int(given["drawer"]))
-        return known.t(f"{KEY}-her-place", place=given["place"])
-    if row["action"] in ("tailor", "hire"):
-        return known.t(f"{KEY}-her-{row['action']}", **{"n": int(given["nth"]), "from": given["from"]})
-    if row["action"] == "fund":
-        return known.t(f"{KEY}-her-fund", what=known.t(f"{KEY}-her-{given['type']}"))
-    return known.t(f"{KEY}-her-favor")
+    if does.drawer is not None:
+        return Phrase("rococo-her-drawer", n=does.drawer)
+    if does.place is not None:
+        return Phrase("rococo-her-place", place=does.place)
+    if does.nth is not None and does.side is not None:
+        counted: dict[str, Said] = {"n": does.nth, "from": does.side}
+        return Phrase(f"rococo-her-{does.action}", **counted)
+    if does.type is not None:
+        return Phrase("rococo-her-fund", what=Phrase(f"rococo-her-{does.type}"))
+    return Phrase("rococo-her-favor")
 
 
-# -- bonuses --------------------------------------------------------------------------------------------------
-
-
-def params(text: str | None) -> dict[str, str]:
-    return dict(pair.split("=", 1) for pair in (text or "").split(";") if pair)
-
-
-def bonus_words(key: str, text: str | None, known: Known) -> str:
-    """A bonus as the component files give it."""
-    given = params(text)
-
-    def livres(amount: str) -> str:
-        return known.t(f"{KEY}-livres", n=int(amount))
-
-    def prestige(amount: str) -> str:
-        return known.t(f"{KEY}-prestige", n=int(amount))
-
-    if key == "gain_livres":
-        return livres(given["amount"])
-    if key == "gain_prestige":
-        wish = _condition(given, known)
-        return f"{prestige(given['amount'])} ({wish})" if wish else prestige(given["amount"])
-    if key in ("lace_or_yarn", "random_resource"):
-        what = known.t(f"{KEY}-b-{key}")
-        return what if given["cost"] == "0" else known.t(f"{KEY}-b-pay", price=livres(given["cost"]), what=what)
-    if key == "extra_action":
-        return _extra_action(given, known)
-    if key == "delegate_any":
-        pay = given["pay"]
-        return known.t(f"{KEY}-b-delegate", pay=pay if pay in ("none", "printed") else "list", list=pay)
-    if key in ("livres_per", "prestige_per"):
-        gain = livres(given["livres"]) if key == "livres_per" else prestige(given["prestige"])
-        counted = "rose" if given["of"] == "garment_rose" else "azure"
-        per = int(given["per"])
-        what = known.t(f"{KEY}-of-{given['of']}", n=per, colour=colour(counted, "garment", known))
-        return known.t(f"{KEY}-b-per", gain=gain, n=per, what=what)
-    if key == "per_garment_colour":
-        return ", ".join(
-            known.t(
-                f"{KEY}-b-colour",
-                gain=prestige(worth[:-1]) if worth.endswith("P") else livres(worth[:-1]),
-                colour=colour(one, "garment", known),
-            )
-            for one, worth in given.items()
-        )
-    if key in ("livres_by_deck_size", "prestige_by_deck_size"):
-        sizes = ", ".join(f"{size}: {gain}" for size, gain in given.items())
-        return known.t(f"{KEY}-b-staff", kind=key.partition("_")[0], list=sizes)
-    if key == "buy_prestige":
-        return known.t(f"{KEY}-b-buy", price=livres(given["livres"]))
-    if key == "livres_if_no_colour":
-        return ", ".join(
-            known.t(f"{KEY}-b-no-colour", gain=livres(gain), colour=colour(one, "garment", known))
-            for one, gain in given.items()
-        )
-    if key == "claim_favor":
-        return known.t(f"{KEY}-b-claim_favor", gain=livres(given["livres"]))
-    return known.t(f"{KEY}-b-{key}")
-
-
-def _condition(given: Mapping[str, str], known: Known) -> str:
-    """What one must have to hire a specialised Apprentice."""
-    if "hire_if" not in given:
-        return ""
-    return known.t(
-        f"{KEY}-if-{given['hire_if']}",
-        n=int(given.get("min", 0)),
-        tiles=int(given.get("resource_tiles", 0)),
-        lace=int(given.get("lace", 0)),
-        yarn=int(given.get("yarn", 0)),
-    )
-
-
-def _extra_action(given: Mapping[str, str], known: Known) -> str:
-    found = [known.t(f"{KEY}-b-extra-{given['action']}")]
-    if "livres_less" in given:
-        found.append(known.t(f"{KEY}-b-less", what=known.t(f"{KEY}-livres", n=int(given["livres_less"]))))
-    if "silk_less" in given:
-        colours = known.listed((colour(one, "silk", known) for one in given["silk_colours"].split("|")), "or")
-        found.append(known.t(f"{KEY}-b-less", what=known.t(f"{KEY}-silk", n=int(given["silk_less"]), colour=colours)))
-    if "must_sell" in given:
-        found += [known.t(f"{KEY}-b-must-sell"), known.t(f"{KEY}-prestige", n=int(given["prestige"]))]
-    return ", ".join(found)
+def _tasks(read: Read, classic: bool) -> Names:
+    """The tasks of the exams, as `JT1` and so on."""
+    found: Names = {}
+    for stem, exam in (("JT", "journeyman"), ("MT", "master")):
+        for n, task in enumerate(read.jewelry["exams"][exam]["tasks"], start=1):
+            silk = Listed([colour(classic, one, "silk") for one in task.get("colours", ())], "or")
+            found[f"task:{stem}{n}"] = Phrase(f"rococo-task-{stem}{n}", silk=silk)
+    return found

@@ -7,88 +7,145 @@ what no game could come to; a test may ask it not to.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import decoration_kind, decoration_name, members
+from guildhall.games.rococo.components.parts import PHASE_OVER, Components, decoration_kind, decoration_name, members
 from guildhall.games.rococo.people.faults import faults
-from guildhall.games.rococo.rules.frames import PHASE_OVER
 from guildhall.games.rococo.rules.hidden import set_kept
-from guildhall.games.rococo.rules.scoring import ROWS
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-PILE = 36
-NUMBERS = ("round", "phase", "first", "current", "favor", "turns", "barriers")
-PER_SEAT = ("livres", "lace", "yarn", "prestige", "picks", "stage", "tasks", "masters_passed", "special_hired")
-CARD_SETS = ("supply", "hand", "removed", "open_hand", "open_supply", "secret", "seen")
+
+class Form(NamedTuple):
+    """How a value is written, and read back. `things` are the names by number, or the numbers by name."""
+
+    write: Callable[[int, Any], Any]
+    read: Callable[[Any, Any], int]
+    things: str = ""
+    """`kind`, `tile` or `garment`."""
+
+
+def _written_name(number: int, names: list[str]) -> str | None:
+    return names[number] if number >= 0 else None
+
+
+def _read_name(name: str | None, numbers: dict[str, int]) -> int:
+    return -1 if name is None else numbers[name]
+
+
+def _written_set(items: int, names: list[str]) -> list[str]:
+    return [names[item] for item in members(items)]
+
+
+def _read_set(found: list[str], numbers: dict[str, int]) -> int:
+    items = 0
+    for name in found:
+        items |= 1 << numbers[name]
+    return items
+
+
+NUMBER = Form(lambda number, _: int(number), lambda number, _: int(number))
+CARD, TILE, GARMENT = (Form(_written_name, _read_name, things) for things in ("kind", "tile", "garment"))
+CARDS, TILES, GARMENTS = (Form(_written_set, _read_set, things) for things in ("kind", "tile", "garment"))
+
+BEFORE_GUESTS: dict[str, Form] = {
+    **dict.fromkeys(("round", "phase", "first", "current", "favor", "turns", "barriers", "ready"), NUMBER),
+    "played": CARD,
+    "leaving": CARDS,
+    "row": CARD,
+    "deck": CARDS,
+    "box": CARDS,
+    "undealt": CARDS,
+    "exam_decks": CARDS,
+    "drawers": TILE,
+    "tile_bag": TILES,
+    "tile_discard": TILES,
+    "display": GARMENT,
+    "garment_bag": GARMENTS,
+    "garment_discard": GARMENTS,
+    "aside": GARMENTS,
+}
+"""Fields in the order of the text; of an array every item has the form."""
+ALL_HALLS: dict[str, Form] = {"all_halls": NUMBER, "jewel_display": NUMBER, "jewel_bag": NUMBER}
+HERS: dict[str, Form] = {"her_supply": NUMBER, "her_hand": NUMBER, "her_discard": NUMBER}
+WHOLE = {**BEFORE_GUESTS, "terrace": GARMENT, **ALL_HALLS, **HERS}
+PER_SEAT: dict[str, Form] = {
+    **dict.fromkeys(
+        ("livres", "lace", "yarn", "prestige", "picks", "stage", "tasks", "masters_passed", "special_hired"), NUMBER
+    ),
+    **dict.fromkeys(("supply", "hand", "removed", "open_hand", "open_supply", "secret", "seen"), CARDS),
+}
+"""One number a seat."""
+SEVERAL = {"jewels": int(c.COLOURS), "masters": int(c.HALLS), "final": int(c.SCORE_ROWS)}
+"""So many numbers a seat."""
+
+
+def _names(parts: Components, form: Form) -> list[str]:
+    return getattr(parts, f"{form.things}_ids") if form.things else []
+
+
+def _numbers(parts: Components, form: Form) -> dict[str, int]:
+    return getattr(parts, f"{form.things}_numbers") if form.things else {}
+
+
+# -- saving ------------------------------------------------------------------------------------------------------------
 
 
 def save(state: Rococo) -> str:
     """The whole position."""
-    parts = state.parts
-    kinds, tiles, garments = parts.kind_ids, parts.tile_ids, parts.garment_ids
-
-    def name(names: list[str], number: int) -> str | None:
-        return names[number] if number >= 0 else None
-
-    players = []
-    for p in range(state.participants):
-        player: dict[str, Any] = {key: int(getattr(state, key)[p]) for key in PER_SEAT}
-        player.update({key: [kinds[kind] for kind in members(getattr(state, key)[p])] for key in CARD_SETS})
-        player["discard"] = [kinds[state.discards[p * PILE + i]] for i in range(state.pile_size[p])]
-        player["kept"] = [tiles[tile] for tile in members(state.kept[p])]
-        player["special"] = name(kinds, int(state.special[p]))
-        player["jewels"] = [int(state.jewels[p * 4 + colour]) for colour in range(4)]
-        player["masters"] = [int(state.masters[p * 5 + hall]) for hall in range(c.HALLS)]
-        player["final"] = [int(state.final[p * ROWS + line]) for line in range(ROWS)]
-        players.append(player)
+    garments = state.parts.garment_ids
     found: dict[str, Any] = {
         "game": "rococo",
         "seats": int(state.seats),
         "options": _options(state),
-        **{key: int(getattr(state, key)) for key in NUMBERS},
-        "ready": int(state.ready),
-        "played": name(kinds, int(state.played)),
-        "leaving": [kinds[kind] for kind in members(state.leaving)],
-        "row": [name(kinds, int(kind)) for kind in state.row],
-        "deck": [kinds[kind] for kind in members(state.deck)],
-        "box": [kinds[kind] for kind in members(state.box)],
-        "undealt": [kinds[kind] for kind in members(state.undealt)],
-        "exam_decks": [[kinds[kind] for kind in members(deck)] for deck in state.exam_decks],
-        "drawers": [name(tiles, int(tile)) for tile in state.drawers],
-        "tile_bag": [tiles[tile] for tile in members(state.tile_bag)],
-        "tile_discard": [tiles[tile] for tile in members(state.tile_discard)],
-        "display": [name(garments, int(state.display[space])) for space in range(c.DISPLAY)],
-        "garment_bag": [garments[garment] for garment in members(state.garment_bag)],
-        "garment_discard": [garments[garment] for garment in members(state.garment_discard)],
-        "aside": [garments[garment] for garment in members(state.aside)],
+        **_written(state, BEFORE_GUESTS),
         "guests": {
             _guest_name(state, space): [garments[state.guest_garment[space]], int(state.guest_owner[space])]
             for space in range(state.board.guests)
             if state.guest_garment[space] >= 0
         },
-        "terrace": [name(garments, int(garment)) for garment in state.terrace],
+        **_written(state, {"terrace": GARMENT}),
         "decorations": {
             decoration_name(space): int(state.deco_owner[space])
             for space in range(c.DECORATIONS)
             if state.deco_owner[space] >= 0
         },
-        "all_halls": [int(owner) for owner in state.all_halls],
-        "jewel_display": [int(jewel) for jewel in state.jewel_display],
-        "jewel_bag": [int(count) for count in state.jewel_bag],
-        "players": players,
-        "her_supply": int(state.her_supply),
-        "her_hand": int(state.her_hand),
-        "her_discard": int(state.her_discard),
+        **_written(state, ALL_HALLS),
+        "players": [_seat(state, seat) for seat in range(state.sides)],
+        **_written(state, HERS),
         "stack": state.stack.frames(),
         "rng": state.rng.save(),
     }
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _written(state: Rococo, fields: dict[str, Form]) -> dict[str, Any]:
+    found = {}
+    for key, form in fields.items():
+        value, names = getattr(state, key), _names(state.parts, form)
+        found[key] = (
+            form.write(value, names) if isinstance(value, int) else [form.write(int(item), names) for item in value]
+        )
+    return found
+
+
+def _seat(state: Rococo, seat: int) -> dict[str, Any]:
+    kinds, tiles = state.parts.kind_ids, state.parts.tile_ids
+    return {
+        **{
+            key: form.write(int(getattr(state, key)[seat]), _names(state.parts, form)) for key, form in PER_SEAT.items()
+        },
+        "discard": [kinds[state.discards[seat * c.PILE + i]] for i in range(state.pile_size[seat])],
+        "kept": _written_set(state.kept[seat], tiles),
+        "special": _written_name(int(state.special[seat]), kinds),
+        **{key: [int(getattr(state, key)[seat * width + i]) for i in range(width)] for key, width in SEVERAL.items()},
+    }
 
 
 def _options(state: Rococo) -> dict[str, str]:
@@ -109,6 +166,9 @@ def _guest_name(state: Rococo, space: int) -> str:
     return f"{hall + 1}-{space - state.board.hall_start[hall] + 1}"
 
 
+# -- loading -----------------------------------------------------------------------------------------------------------
+
+
 def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
     """Fill a fresh state of the right seats and options; BadPosition says what is wrong."""
     try:
@@ -122,11 +182,11 @@ def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
         _fill(state, found)
     except (ValueError, KeyError, TypeError, IndexError, OverflowError, AttributeError) as error:
         raise BadPosition(f"cannot read the position: {error}") from None
+    masters = [int(count) for count in state.masters]
     count_up(state)
     if state.phase == PHASE_OVER:  # who left a master space for the Terrace cannot be seen any more
-        for p, player in enumerate(found["players"]):
-            for hall in range(c.HALLS):
-                state.masters[p * 5 + hall] = int(player["masters"][hall])
+        for i, count in enumerate(masters):
+            state.masters[i] = count
     if check:
         wrong = faults(state)
         if wrong:
@@ -135,90 +195,59 @@ def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
 
 
 def _fill(state: Rococo, found: dict[str, Any]) -> None:
-    parts = state.parts
-
-    def numbered(names: dict[str, int], items: list[str]) -> int:
-        bits = 0
-        for item in items:
-            bits |= 1 << names[item]
-        return bits
-
-    def number(names: dict[str, int], item: str | None) -> int:
-        return -1 if item is None else names[item]
-
-    kinds, tiles, garments = parts.kind_numbers, parts.tile_numbers, parts.garment_numbers
-    for key in (*NUMBERS, "ready", "her_supply", "her_hand", "her_discard"):
-        setattr(state, key, int(found[key]))
-    if state.phase not in (2, 3, 5) or not 0 <= state.current < state.participants:
+    for key, form in WHOLE.items():
+        numbers = _numbers(state.parts, form)
+        if isinstance(getattr(state, key), int):
+            setattr(state, key, form.read(found[key], numbers))
+        else:
+            array = getattr(state, key)
+            for i in range(len(array)):
+                array[i] = form.read(found[key][i], numbers)
+    if state.phase not in (2, 3, 5) or not 0 <= state.current < state.sides:
         raise ValueError("there is no such phase or player")
-    state.played = number(kinds, found["played"])
-    state.leaving = numbered(kinds, found["leaving"])
-    for key in ("deck", "box", "undealt"):
-        setattr(state, key, numbered(kinds, found[key]))
-    for exam in range(2):
-        state.exam_decks[exam] = numbered(kinds, found["exam_decks"][exam])
-    for space in range(c.HIRE_ROW):
-        state.row[space] = number(kinds, found["row"][space])
-    for space in range(12):
-        state.drawers[space] = number(tiles, found["drawers"][space])
-    for key in ("tile_bag", "tile_discard"):
-        setattr(state, key, numbered(tiles, found[key]))
-    for space in range(c.DISPLAY):
-        state.display[space] = number(garments, found["display"][space])
-    for key in ("garment_bag", "garment_discard", "aside"):
-        setattr(state, key, numbered(garments, found[key]))
     spaces = {_guest_name(state, space): space for space in range(state.board.guests)}
     for place, (garment, owner) in found["guests"].items():
-        state.guest_garment[spaces[place]] = garments[garment]
-        state.guest_owner[spaces[place]] = _participant(state, owner)
-    for space in range(c.STATUES):
-        state.terrace[space] = number(garments, found["terrace"][space])
+        state.guest_garment[spaces[place]] = state.parts.garment_numbers[garment]
+        state.guest_owner[spaces[place]] = _owner(state, owner)
     decorations = {decoration_name(space): space for space in range(c.DECORATIONS)}
     for place, owner in found["decorations"].items():
-        state.deco_owner[decorations[place]] = _participant(state, owner)
-    for space in range(c.ALL_HALLS):
-        state.all_halls[space] = int(found["all_halls"][space])
-    for space in range(c.JEWEL_SPACES):
-        state.jewel_display[space] = int(found["jewel_display"][space])
-    for colour in range(4):
-        state.jewel_bag[colour] = int(found["jewel_bag"][colour])
-    if len(found["players"]) != state.participants:
-        raise ValueError(f"there are {state.participants} participants, not {len(found['players'])}")
-    for p, player in enumerate(found["players"]):
-        for key in PER_SEAT:
-            getattr(state, key)[p] = int(player[key])
-        for key in CARD_SETS:
-            getattr(state, key)[p] = numbered(kinds, player[key])
-        state.pile_size[p] = len(player["discard"])
-        for i in range(PILE):
-            state.discards[p * PILE + i] = kinds[player["discard"][i]] if i < len(player["discard"]) else -1
-        state.kept[p] = numbered(tiles, player["kept"])
-        state.special[p] = number(kinds, player["special"])
-        for colour in range(4):
-            state.jewels[p * 4 + colour] = int(player["jewels"][colour])
-        for line in range(ROWS):
-            state.final[p * ROWS + line] = int(player["final"][line])
+        state.deco_owner[decorations[place]] = _owner(state, owner)
+    if len(found["players"]) != state.sides:
+        raise ValueError(f"there are {state.sides} participants, not {len(found['players'])}")
+    for seat, player in enumerate(found["players"]):
+        _fill_seat(state, seat, player)
     state.stack = stack_of([[int(item) for item in frame] for frame in found["stack"]])
     state.rng = load_rng(found["rng"])
 
 
-def _participant(state: Rococo, owner: int) -> int:
-    if not 0 <= owner < state.participants:
+def _fill_seat(state: Rococo, seat: int, player: dict[str, Any]) -> None:
+    kinds = state.parts.kind_numbers
+    for key, form in PER_SEAT.items():
+        getattr(state, key)[seat] = form.read(player[key], _numbers(state.parts, form))
+    pile = [kinds[name] for name in player["discard"]]
+    state.pile_size[seat] = len(pile)
+    for i in range(c.PILE):
+        state.discards[seat * c.PILE + i] = pile[i] if i < len(pile) else -1
+    state.kept[seat] = _read_set(player["kept"], state.parts.tile_numbers)
+    state.special[seat] = _read_name(player["special"], kinds)
+    for key, width in SEVERAL.items():
+        for i in range(width):
+            getattr(state, key)[seat * width + i] = int(player[key][i])
+
+
+def _owner(state: Rococo, owner: int) -> int:
+    if not 0 <= owner < state.sides:
         raise ValueError(f"there is no participant {owner}")
     return owner
 
 
 def count_up(state: Rococo) -> None:
     """Fill in what is counted from the rest."""
-    for p in range(state.participants):
-        set_kept(state, p, state.kept[p])
-        for i in range(4):
-            state.colours[p * 4 + i] = 0
-        for i in range(5):
-            state.halls[p * 5 + i] = 0
-            state.masters[p * 5 + i] = 0
-        for i in range(6):
-            state.decos[p * 6 + i] = 0
+    for seat in range(state.sides):
+        set_kept(state, seat, state.kept[seat])
+    for counts in (state.colours, state.halls, state.masters, state.decos):
+        for i in range(len(counts)):
+            counts[i] = 0
     standing = [
         (int(state.guest_garment[space]), int(state.guest_owner[space]), int(state.board.guest_hall[space]), space)
         for space in range(state.board.guests)

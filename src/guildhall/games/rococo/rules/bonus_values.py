@@ -16,6 +16,7 @@ from guildhall.games.rococo.components.parts import (
     COLOUR_PRESTIGE,
     COLOURS,
     COUNT_APPRENTICE,
+    COUNT_IN_ONE_HALL,
     GAIN_LIVRES,
     GAIN_PRESTIGE,
     KEY,
@@ -36,59 +37,61 @@ if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
 
-def by_staff(s: Rococo, row: i64, size: i64) -> i64:
+def by_staff(state: Rococo, row: i64, size: i64) -> i64:
     """The amount of the highest step not above a staff size; below the first step nothing."""
     amount: i64 = 0
     for i in range(i64(6)):
-        step = effect(s.parts, row, STEPS + 2 * i)
+        step = effect(state.parts, row, STEPS + 2 * i)
         if step >= 0 and size >= step:
-            amount = effect(s.parts, row, STEPS + 2 * i + 1)
+            amount = effect(state.parts, row, STEPS + 2 * i + 1)
     return amount
 
 
-def livres_of(s: Rococo, p: i64, row: i64, hall: i64) -> i64:
+def livres_of(state: Rococo, seat: i64, row: i64, hall: i64) -> i64:
     """Livres that an effect gives now; `hall` matters only where one is chosen."""
-    parts = s.parts
+    parts = state.parts
     key = effect(parts, row, KEY)
     if key == GAIN_LIVRES:
         return effect(parts, row, AMOUNT)
     if key == LIVRES_PER:
-        return counted(s, p, effect(parts, row, OF), hall) // effect(parts, row, PER) * effect(parts, row, AMOUNT)
+        return (
+            counted(state, seat, effect(parts, row, OF), hall) // effect(parts, row, PER) * effect(parts, row, AMOUNT)
+        )
     if key == LIVRES_BY_STAFF:
-        return by_staff(s, row, staff_size(s, p))
+        return by_staff(state, row, staff_size(state, seat))
     livres: i64 = 0
     if key == PER_GARMENT_COLOUR:
         for colour in range(COLOURS):
-            livres += effect(parts, row, COLOUR_LIVRES + colour) * s.colours[p * COLOURS + colour]
+            livres += effect(parts, row, COLOUR_LIVRES + colour) * state.colours[seat * COLOURS + colour]
     elif key == LIVRES_IF_NO_COLOUR:
         for colour in range(COLOURS):
-            if s.colours[p * COLOURS + colour] == 0:
+            if state.colours[seat * COLOURS + colour] == 0:
                 livres += effect(parts, row, COLOUR_LIVRES + colour)
     return livres
 
 
-def prestige_of(s: Rococo, p: i64, row: i64, hall: i64, joining: i64) -> i64:
+def prestige_of(state: Rococo, seat: i64, row: i64, hall: i64, joining: i64) -> i64:
     """Prestige that an effect gives now; with `joining` as if that card were one more of the staff (ROC-SOLO-35)."""
-    parts = s.parts
+    parts = state.parts
     key = effect(parts, row, KEY)
     if key == GAIN_PRESTIGE:
         return effect(parts, row, AMOUNT)
     if key == PRESTIGE_PER:
         of = effect(parts, row, OF)
-        count = counted(s, p, of, hall)
+        count = counted(state, seat, of, hall)
         if joining and of == COUNT_APPRENTICE:
-            count = apprentices(s, staff(s, p) | bit(row))
+            count = apprentices(state, staff(state, seat) | bit(row))
         return count // effect(parts, row, PER) * effect(parts, row, AMOUNT)
     if key == PRESTIGE_BY_STAFF:
-        return by_staff(s, row, staff_size(s, p) + joining)
+        return by_staff(state, row, staff_size(state, seat) + joining)
     prestige: i64 = 0
     if key == PER_GARMENT_COLOUR:
         for colour in range(COLOURS):
-            prestige += effect(parts, row, COLOUR_PRESTIGE + colour) * s.colours[p * COLOURS + colour]
+            prestige += effect(parts, row, COLOUR_PRESTIGE + colour) * state.colours[seat * COLOURS + colour]
     return prestige
 
 
-def asks_for_hall(s: Rococo, row: i64) -> bool:
+def asks_for_hall(state: Rococo, row: i64) -> bool:
     """Whether the effect counts in a hall of choice (JJ-7, JM-1)."""
-    key = effect(s.parts, row, KEY)
-    return (key == LIVRES_PER or key == PRESTIGE_PER) and effect(s.parts, row, OF) == 5
+    key = effect(state.parts, row, KEY)
+    return (key == LIVRES_PER or key == PRESTIGE_PER) and effect(state.parts, row, OF) == COUNT_IN_ONE_HALL

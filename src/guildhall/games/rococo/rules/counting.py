@@ -1,10 +1,10 @@
-"""Counting what a participant has: staff, garments, decorations, presence; and crediting livres and prestige."""
+"""Counting what a seat has: staff, garments, decorations, presence; and crediting livres, prestige and markers."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -32,132 +32,131 @@ from guildhall.games.rococo.components.parts import (
     JEWEL_SHOP,
     KINDS,
     MUSICIANS,
+    PILE,
     size_of,
 )
-from guildhall.games.rococo.rules.frames import happened
+from guildhall.games.rococo.rules.telling import tell
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-PILE_ROOM: Final[i64] = 36
 
-
-def staff_size(s: Rococo, p: i64) -> i64:
+def staff_size(state: Rococo, seat: i64) -> i64:
     """Supply, hand, discard and the card in play (ROC-CONV-06)."""
-    size = size_of(s.supply[p]) + size_of(s.hand[p]) + s.pile_size[p]
-    if s.current == p and s.played >= 0:
+    size = size_of(state.supply[seat]) + size_of(state.hand[seat]) + state.pile_size[seat]
+    if state.current == seat and state.played >= 0:
         size += 1
     return size
 
 
-def staff(s: Rococo, p: i64) -> i64:
+def staff(state: Rococo, seat: i64) -> i64:
     """The kinds of the whole staff, as bits."""
-    cards = s.supply[p] | s.hand[p] | pile(s, p)
-    if s.current == p and s.played >= 0:
-        cards |= bit(s.played)
+    cards = state.supply[seat] | state.hand[seat] | pile(state, seat)
+    if state.current == seat and state.played >= 0:
+        cards |= bit(state.played)
     return cards
 
 
-def pile(s: Rococo, p: i64) -> i64:
+def pile(state: Rococo, seat: i64) -> i64:
     """The kinds in a discard, as bits."""
     cards: i64 = 0
-    start = p * PILE_ROOM
-    for i in range(start, start + s.pile_size[p]):
-        cards |= bit(s.discards[i])
+    start = seat * PILE
+    for i in range(start, start + state.pile_size[seat]):
+        cards |= bit(state.discards[i])
     return cards
 
 
-def top_of_pile(s: Rococo, p: i64) -> i64:
+def top_of_pile(state: Rococo, seat: i64) -> i64:
     """The top card of a discard, or -1."""
-    size = s.pile_size[p]
-    return s.discards[p * PILE_ROOM + size - 1] if size else -1
+    size = state.pile_size[seat]
+    return state.discards[seat * PILE + size - 1] if size else -1
 
 
-def put_on_pile(s: Rococo, p: i64, kind: i64) -> None:
-    s.discards[p * PILE_ROOM + s.pile_size[p]] = kind
-    s.pile_size[p] += 1
+def put_on_pile(state: Rococo, seat: i64, kind: i64) -> None:
+    state.discards[seat * PILE + state.pile_size[seat]] = kind
+    state.pile_size[seat] += 1
 
 
-def take_from_pile(s: Rococo, p: i64, kind: i64) -> None:
+def take_from_pile(state: Rococo, seat: i64, kind: i64) -> None:
     """A card leaves a discard; those above it come down (ROC-MIX-17)."""
-    at = p * PILE_ROOM
-    end = at + s.pile_size[p]
-    while s.discards[at] != kind:
+    at = seat * PILE
+    end = at + state.pile_size[seat]
+    while state.discards[at] != kind:
         at += 1
     while at + 1 < end:
-        s.discards[at] = s.discards[at + 1]
+        state.discards[at] = state.discards[at + 1]
         at += 1
-    s.discards[at] = -1
-    s.pile_size[p] -= 1
+    state.discards[at] = -1
+    state.pile_size[seat] -= 1
 
 
-def pile_becomes_supply(s: Rococo, p: i64) -> None:
+def pile_becomes_supply(state: Rococo, seat: i64) -> None:
     """The whole discard becomes the supply (ROC-P2-04, -05)."""
-    s.supply[p] |= pile(s, p)
-    start = p * PILE_ROOM
-    for i in range(start, start + s.pile_size[p]):
-        s.discards[i] = -1
-    s.pile_size[p] = 0
-    if s.events is not None:
-        s.events.append(happened("recycle", p, s.her, {}))
+    state.supply[seat] |= pile(state, seat)
+    start = seat * PILE
+    for i in range(start, start + state.pile_size[seat]):
+        state.discards[i] = -1
+    state.pile_size[seat] = 0
+    if state.events is not None:
+        tell(state, "recycle", seat, {})
 
 
-def garments(s: Rococo, p: i64) -> i64:
+def garments(state: Rococo, seat: i64) -> i64:
     """Own garments on the board (ROC-CONV-03)."""
-    at = p * COLOURS
-    return s.colours[at] + s.colours[at + 1] + s.colours[at + 2] + s.colours[at + 3]
+    at = seat * COLOURS
+    return state.colours[at] + state.colours[at + 1] + state.colours[at + 2] + state.colours[at + 3]
 
 
-def decorations(s: Rococo, p: i64) -> i64:
+def decorations(state: Rococo, seat: i64) -> i64:
     """Own decorations, the jeweller included, All Halls not (ROC-CONV-04)."""
     count: i64 = 0
     for kind in range(DECORATION_KINDS):
-        count += s.decos[p * DECORATION_KINDS + kind]
+        count += state.decos[seat * DECORATION_KINDS + kind]
     return count
 
 
-def has_jeweller(s: Rococo, p: i64) -> bool:
-    return s.decos[p * DECORATION_KINDS + JEWEL_SHOP] > 0
+def has_jeweller(state: Rococo, seat: i64) -> bool:
+    return state.decos[seat * DECORATION_KINDS + JEWEL_SHOP] > 0
 
 
-def present(s: Rococo, p: i64, hall: i64) -> bool:
+def present(state: Rococo, seat: i64, hall: i64) -> bool:
     """A garment in the hall, or its musician (ROC-CONV-05)."""
-    return s.halls[p * HALLS + hall] > 0 or s.deco_owner[MUSICIANS + hall] == p
+    return state.halls[seat * HALLS + hall] > 0 or state.deco_owner[MUSICIANS + hall] == seat
 
 
-def halls_present(s: Rococo, p: i64) -> i64:
+def halls_present(state: Rococo, seat: i64) -> i64:
     count: i64 = 0
     for hall in range(HALLS):
-        if present(s, p, hall):
+        if present(state, seat, hall):
             count += 1
     return count
 
 
-def master_guests(s: Rococo, p: i64) -> i64:
+def master_guests(state: Rococo, seat: i64) -> i64:
     count: i64 = 0
     for hall in range(HALLS):
-        count += s.masters[p * HALLS + hall]
+        count += state.masters[seat * HALLS + hall]
     return count
 
 
-def ladies(s: Rococo, p: i64) -> i64:
-    return s.colours[p * COLOURS] + s.colours[p * COLOURS + 2]
+def ladies(state: Rococo, seat: i64) -> i64:
+    return state.colours[seat * COLOURS] + state.colours[seat * COLOURS + 2]
 
 
-def gentlemen(s: Rococo, p: i64) -> i64:
-    return s.colours[p * COLOURS + 1] + s.colours[p * COLOURS + 3]
+def gentlemen(state: Rococo, seat: i64) -> i64:
+    return state.colours[seat * COLOURS + 1] + state.colours[seat * COLOURS + 3]
 
 
-def jewel_total(s: Rococo, p: i64) -> i64:
-    at = p * COLOURS
-    return s.jewels[at] + s.jewels[at + 1] + s.jewels[at + 2] + s.jewels[at + 3]
+def jewel_total(state: Rococo, seat: i64) -> i64:
+    at = seat * COLOURS
+    return state.jewels[at] + state.jewels[at + 1] + state.jewels[at + 2] + state.jewels[at + 3]
 
 
-def apprentices(s: Rococo, cards: i64) -> i64:
+def apprentices(state: Rococo, cards: i64) -> i64:
     """How many Apprentices a set of kinds holds."""
     count: i64 = 0
     for kind in range(KINDS):
-        if cards >> kind & 1 and s.parts.rank[kind] == APPRENTICE:
+        if cards >> kind & 1 and state.parts.rank[kind] == APPRENTICE:
             count += 1
     return count
 
@@ -166,55 +165,62 @@ def least(a: i64, b: i64) -> i64:
     return a if a < b else b
 
 
-def counted(s: Rococo, p: i64, of: i64, hall: i64) -> i64:
+def counted(state: Rococo, seat: i64, of: i64, hall: i64) -> i64:
     """The counters of the bonus vocabulary; `hall` is for the one that asks for a hall."""
-    at = p * COLOURS
+    at = seat * COLOURS
     if of == COUNT_GARMENT:
-        return garments(s, p)
+        return garments(state, seat)
     if of == COUNT_AZURE:
-        return s.colours[at]
+        return state.colours[at]
     if of == COUNT_ROSE:
-        return s.colours[at + 1]
+        return state.colours[at + 1]
     if of == COUNT_DECORATION:
-        return decorations(s, p)
+        return decorations(state, seat)
     if of == COUNT_HALL_PRESENT:
-        return halls_present(s, p)
+        return halls_present(state, seat)
     if of == COUNT_IN_ONE_HALL:
-        return s.halls[p * HALLS + hall]
+        return state.halls[seat * HALLS + hall]
     if of == COUNT_MASTER_GUEST:
-        return master_guests(s, p)
+        return master_guests(state, seat)
     if of == COUNT_LADY_GENTLEMAN:
-        return least(ladies(s, p), gentlemen(s, p))
+        return least(ladies(state, seat), gentlemen(state, seat))
     if of == COUNT_AZURE_JADE:
-        return least(s.colours[at], s.colours[at + 2])
+        return least(state.colours[at], state.colours[at + 2])
     if of == COUNT_LACE_YARN:
-        return least(s.lace[p], s.yarn[p])
+        return least(state.lace[seat], state.yarn[seat])
     if of == COUNT_JEWEL:
-        return jewel_total(s, p)
+        return jewel_total(state, seat)
     if of == COUNT_RING:
-        return s.jewels[at + 1] + s.jewels[at + 3]
+        return state.jewels[at + 1] + state.jewels[at + 3]
     if of == COUNT_NECKLACE:
-        return s.jewels[at] + s.jewels[at + 2]
+        return state.jewels[at] + state.jewels[at + 2]
     if of == COUNT_JEWEL_SET:
-        return least(least(s.jewels[at], s.jewels[at + 1]), least(s.jewels[at + 2], s.jewels[at + 3]))
+        return least(least(state.jewels[at], state.jewels[at + 1]), least(state.jewels[at + 2], state.jewels[at + 3]))
     if of == COUNT_APPRENTICE:
-        return apprentices(s, staff(s, p))
+        return apprentices(state, staff(state, seat))
     return 0
 
 
-def earn(s: Rococo, p: i64, amount: i64) -> None:
+def earn(state: Rococo, seat: i64, amount: i64) -> None:
     """Livres from the bank; Madame du Barry never takes any (ROC-SOLO-06)."""
-    if amount == 0 or p == s.her:
+    if amount == 0 or seat == state.her:
         return
-    s.livres[p] += amount
-    if s.events is not None:
-        s.events.append(happened("livres", p, s.her, {"amount": int(amount)}))
+    state.livres[seat] += amount
+    if state.events is not None:
+        tell(state, "livres", seat, {"amount": int(amount)})
 
 
-def score(s: Rococo, p: i64, amount: i64) -> None:
+def score(state: Rococo, seat: i64, amount: i64) -> None:
     """Prestige at once."""
     if amount == 0:
         return
-    s.prestige[p] += amount
-    if s.events is not None:
-        s.events.append(happened("prestige", p, s.her, {"amount": int(amount)}))
+    state.prestige[seat] += amount
+    if state.events is not None:
+        tell(state, "prestige", seat, {"amount": int(amount)})
+
+
+def gain_markers(state: Rococo, seat: i64, lace: i64, yarn: i64) -> None:
+    state.lace[seat] += lace
+    state.yarn[seat] += yarn
+    if state.events is not None:
+        tell(state, "markers", seat, {"lace": int(lace), "yarn": int(yarn)})

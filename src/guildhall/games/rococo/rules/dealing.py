@@ -19,69 +19,70 @@ from guildhall.games.rococo.components.parts import (
     nth_of,
     size_of,
 )
-from guildhall.games.rococo.rules.jewelry import pool_of
+from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.rounds import begin_round
-from guildhall.games.rococo.rules.turns import run
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
 
-def deal(s: Rococo, by_lot: bool) -> None:
+def deal(state: Rococo, by_lot: bool) -> None:
     """The whole set-up and phase 1 of round 1, up to the first choice."""
-    fill_bags(s)
-    s.deck = kinds_between(FIRST_HIRE, FIRST_JOURNEYMAN)  # ROC-SETUP-03: the level of a card is its place in the deck
-    for p in range(s.participants):
-        s.supply[p] = kinds_between(0, START_CARDS)
-        s.lace[p] = s.board.lace
-        s.yarn[p] = s.board.yarn
-        if p != s.her:
-            s.livres[p] = s.board.livres
-    if s.jewelry:
-        deal_jewelry_box(s)
-    if s.her >= 0:
-        s.first = s.her  # ROC-SOLO-03
+    fill_bags(state)
+    state.deck = kinds_between(
+        FIRST_HIRE, FIRST_JOURNEYMAN
+    )  # ROC-SETUP-03: the level of a card is its place in the deck
+    for seat in range(state.sides):
+        state.supply[seat] = kinds_between(0, START_CARDS)
+        state.lace[seat] = state.board.lace
+        state.yarn[seat] = state.board.yarn
+        if seat != state.her:
+            state.livres[seat] = state.board.livres
+    if state.jewelry:
+        deal_jewelry_box(state)
+    if state.her >= 0:
+        state.first = state.her  # ROC-SOLO-03
     elif by_lot:
-        s.first = s.rng.below(s.seats)
-    begin_round(s)
-    run(s)
+        state.first = state.rng.below(state.seats)
+    begin_round(state)
+    state.run_on()
 
 
 def kinds_between(first: i64, end: i64) -> i64:
     return bit(end) - bit(first)
 
 
-def fill_bags(s: Rococo) -> None:
+def fill_bags(state: Rococo) -> None:
     """All tiles of the modules in play; festive garments wait aside (ROC-SETUP-17 to -19)."""
-    parts = s.parts
-    s.tile_bag = parts.tiles_base
-    s.garment_bag = parts.garments_base
-    if s.luxury:
-        s.tile_bag |= parts.tiles_luxury
-        s.garment_bag |= parts.garments_luxury
-    if s.festive:
-        s.aside = parts.garments_festive
-    if s.exclusive:
-        s.garment_bag |= parts.garments_exclusive
-        if s.jewelry:  # ROC-OPT-04
-            s.garment_bag |= parts.garments_jewelled
+    parts = state.parts
+    state.tile_bag = parts.tiles_base
+    state.garment_bag = parts.garments_base
+    if state.luxury:
+        state.tile_bag |= parts.tiles_luxury
+        state.garment_bag |= parts.garments_luxury
+    if state.festive:
+        state.aside = parts.garments_festive
+    if state.exclusive:
+        state.garment_bag |= parts.garments_exclusive
+        if state.jewelry:  # ROC-OPT-04
+            state.garment_bag |= parts.garments_jewelled
 
 
-def deal_jewelry_box(s: Rococo) -> None:
+def deal_jewelry_box(state: Rococo) -> None:
     """Exam decks, jewels, specialised Apprentices; two cards of each deck go unseen to the hire deck (ROC-SETUP-12)."""
     for exam in range(i64(2)):
-        cards = pool_of(exam, s.parts)
-        s.deck &= ~cards
+        cards = pool_of(exam, state.parts)
+        state.deck &= ~cards
         for _ in range(i64(2)):
-            card = bit(nth_of(cards, s.rng.below(size_of(cards))))
+            card = bit(nth_of(cards, state.rng.below(size_of(cards))))
             cards &= ~card
-            s.deck |= card
-        s.exam_decks[exam] = cards
+            state.deck |= card
+        state.exam_decks[exam] = cards
     for colour in range(COLOURS):
-        s.jewel_bag[colour] = s.parts.jewel_count[colour]
+        state.jewel_bag[colour] = state.parts.jewel_count[colour]
     specials = kinds_between(FIRST_SPECIAL, KINDS)
-    for p in range(s.seats):
-        kind = nth_of(specials, s.rng.below(size_of(specials)))
+    for seat in range(state.seats):
+        kind = nth_of(specials, state.rng.below(size_of(specials)))
         specials &= ~bit(kind)
-        s.special[p] = kind
-    s.undealt = specials
+        state.special[seat] = kind
+    state.undealt = specials

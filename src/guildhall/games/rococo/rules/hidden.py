@@ -5,7 +5,6 @@ same generator give the same world.
 """
 
 # guildhall: compiled
-# ruff: noqa: SIM109 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
@@ -15,35 +14,36 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.rng import SEARCH, Rng
-from guildhall.games.rococo.components.parts import COLOURS, TILES, nth_of, size_of
-from guildhall.games.rococo.rules.frames import DISCOUNT, PAYING, PHASE_CHOOSE, PHASE_OVER, TILE, row_of
-from guildhall.games.rococo.rules.jewelry import pool_of
-from guildhall.games.rococo.rules.tailoring import discount_applies, less_tile, rolls_needed
+from guildhall.games.rococo.components.parts import COLOURS, PHASE_CHOOSE, PHASE_OVER, TILES, nth_of, size_of
+from guildhall.games.rococo.rules.acquiring import drawn_unseen, tile_to_decide
+from guildhall.games.rococo.rules.exams import pool_of
+from guildhall.games.rococo.rules.paying import less_tile
+from guildhall.games.rococo.rules.tailoring import being_made, rolls_to_pay
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
 
-def determinize(s: Rococo, seat: i64, rng: Rng) -> Rococo:
+def determinize(state: Rococo, seat: i64, rng: Rng) -> Rococo:
     """A world that this seat could be in."""
-    world = s.copy()
+    world = state.copy()
     world.rng = Rng(int(rng.word()), SEARCH)
-    world.rng.drawn = s.rng.drawn
+    world.rng.drawn = state.rng.drawn
     if world.phase == PHASE_OVER:
         return world
     deal_tiles(world, seat, rng)
-    for p in range(world.seats):
-        if p != seat:
-            deal_hand(world, p, rng)
+    for other in range(world.seats):
+        if other != seat:
+            deal_hand(world, other, rng)
     if world.jewelry:
         for exam in range(i64(2)):
             pool = pool_of(exam, world.parts)
             deal_exam_cards(world, seat, pool & world.seen[seat], exam, rng)
             deal_exam_cards(world, seat, pool & ~world.seen[seat], exam, rng)
         deal_specials(world, seat, rng)
-        for p in range(world.participants):
-            if p != seat:
-                world.seen[p] = 0
+        for other in range(world.sides):
+            if other != seat:
+                world.seen[other] = 0
     if world.her >= 0:
         deal_her_cards(world, rng)
     return world
@@ -54,54 +54,46 @@ def draw(pool: i64, rng: Rng) -> i64:
     return bit(nth_of(pool, rng.below(size_of(pool))))
 
 
-def deal_tiles(s: Rococo, seat: i64, rng: Rng) -> None:
+def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
     """The bag and all that others keep, and a tile that another has just drawn unseen."""
-    pool = s.tile_bag
-    for p in range(s.participants):
-        if p != seat:
-            pool |= s.kept[p]
-    kind = s.stack.kind()
-    drawn = kind == TILE and s.stack.get(2) == 1 and s.current != seat
+    pool = state.tile_bag
+    for other in range(state.sides):
+        if other != seat:
+            pool |= state.kept[other]
+    drawn = tile_to_decide(state) >= 0 and drawn_unseen(state) and state.current != seat
     if drawn:
-        pool |= bit(s.stack.get(1))
-    for p in range(s.participants):
-        if p == seat:
+        pool |= bit(state.stack.get(1))
+    for other in range(state.sides):
+        if other == seat:
             continue
-        count = size_of(s.kept[p])
+        count = size_of(state.kept[other])
         mine: i64 = 0
-        if p == s.current and (kind == PAYING or kind == DISCOUNT):
-            mine = tiles_to_pay(s, p, pool, count)
+        if other == state.current and being_made(state):
+            mine = tiles_to_pay(state, pool, count)
             pool &= ~mine
             count -= size_of(mine)
         for _ in range(count):
             tile = draw(pool, rng)
             pool &= ~tile
             mine |= tile
-        set_kept(s, p, mine)
+        set_kept(state, other, mine)
     if drawn:
         tile = draw(pool, rng)
         pool &= ~tile
-        s.stack.set(1, nth_of(tile, 0))
-    s.tile_bag = pool
+        state.stack.set(1, nth_of(tile, 0))
+    state.tile_bag = pool
 
 
-def tiles_to_pay(s: Rococo, p: i64, pool: i64, count: i64) -> i64:
+def tiles_to_pay(state: Rococo, pool: i64, count: i64) -> i64:
     """Somebody is paying: tiles that suffice, so that the world can go on."""
-    if s.stack.kind() == PAYING:
-        rest = s.stack.get(1)
-    else:
-        garment, row = s.display[s.stack.get(1)], row_of(s.stack.get(2))
-        rest = rolls_needed(s, garment, row, -1)
-        for colour in range(COLOURS):
-            if discount_applies(s, garment, row, colour):
-                rest = rolls_needed(s, garment, row, colour)
+    rest = rolls_to_pay(state)
     mine: i64 = 0
     for _ in range(count):
         best: i64 = -1
         least: i64 = 1000
         for tile in range(TILES):
             if pool >> tile & 1:
-                left = less_tile(s.parts, rest, tile)
+                left = less_tile(state.parts, rest, tile)
                 total = (left & 255) + (left >> 8 & 255) + (left >> 16 & 255) + (left >> 24 & 255)
                 if total < least:
                     least = total
@@ -110,92 +102,92 @@ def tiles_to_pay(s: Rococo, p: i64, pool: i64, count: i64) -> i64:
             break
         pool &= ~bit(best)
         mine |= bit(best)
-        rest = less_tile(s.parts, rest, best)
+        rest = less_tile(state.parts, rest, best)
     return mine
 
 
-def set_kept(s: Rococo, p: i64, tiles: i64) -> None:
-    s.kept[p] = tiles
+def set_kept(state: Rococo, seat: i64, tiles: i64) -> None:
+    state.kept[seat] = tiles
     for colour in range(COLOURS):
         rolls: i64 = 0
         for tile in range(TILES):
             if tiles >> tile & 1:
-                rolls += s.parts.tile_silk[tile * COLOURS + colour]
-        s.silk[p * COLOURS + colour] = rolls
+                rolls += state.parts.tile_silk[tile * COLOURS + colour]
+        state.silk[seat * COLOURS + colour] = rolls
 
 
-def deal_hand(s: Rococo, p: i64, rng: Rng) -> None:
+def deal_hand(state: Rococo, seat: i64, rng: Rng) -> None:
     """Another's hand and supply: only what all have seen stays (ROC-INFO-03); an unfinished choice begins anew."""
-    fixed = s.open_hand[p] | s.open_supply[p] | s.secret[p]
-    pool = (s.hand[p] | s.supply[p]) & ~fixed
-    count = size_of(s.hand[p] & ~fixed)
-    if s.phase == PHASE_CHOOSE and not s.ready >> p & 1:
+    fixed = state.open_hand[seat] | state.open_supply[seat] | state.secret[seat]
+    pool = (state.hand[seat] | state.supply[seat]) & ~fixed
+    count = size_of(state.hand[seat] & ~fixed)
+    if state.phase == PHASE_CHOOSE and not state.ready >> seat & 1:
         count = 0
-    hand = s.hand[p] & fixed
-    supply = s.supply[p] & fixed
+    hand = state.hand[seat] & fixed
+    supply = state.supply[seat] & fixed
     for _ in range(count):
         card = draw(pool, rng)
         pool &= ~card
         hand |= card
-    s.hand[p] = hand
-    s.supply[p] = supply | pool
+    state.hand[seat] = hand
+    state.supply[seat] = supply | pool
 
 
-def deal_exam_cards(s: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -> None:
+def deal_exam_cards(state: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -> None:
     """Cards of a pool between hire deck, exam deck and others' unseen cards, each place keeping its number."""
-    in_deck = size_of(s.deck & group)
-    in_exam = size_of(s.exam_decks[exam] & group)
-    pool = (s.deck | s.exam_decks[exam]) & group
-    for p in range(s.participants):
-        if p != seat:
-            pool |= s.secret[p] & group
-    s.deck &= ~group
-    s.exam_decks[exam] &= ~group
+    in_deck = size_of(state.deck & group)
+    in_exam = size_of(state.exam_decks[exam] & group)
+    pool = (state.deck | state.exam_decks[exam]) & group
+    for other in range(state.sides):
+        if other != seat:
+            pool |= state.secret[other] & group
+    state.deck &= ~group
+    state.exam_decks[exam] &= ~group
     for _ in range(in_deck):
         card = draw(pool, rng)
         pool &= ~card
-        s.deck |= card
+        state.deck |= card
     for _ in range(in_exam):
         card = draw(pool, rng)
         pool &= ~card
-        s.exam_decks[exam] |= card
-    for p in range(s.participants):
-        if p == seat:
+        state.exam_decks[exam] |= card
+    for other in range(state.sides):
+        if other == seat:
             continue
-        held = s.secret[p] & group
+        held = state.secret[other] & group
         fresh: i64 = 0
         for _ in range(size_of(held)):
             card = draw(pool, rng)
             pool &= ~card
             fresh |= card
-        s.secret[p] = (s.secret[p] & ~held) | fresh
-        if p == s.her:
-            s.supply[p] = (s.supply[p] & ~held) | fresh
+        state.secret[other] = (state.secret[other] & ~held) | fresh
+        if other == state.her:
+            state.supply[other] = (state.supply[other] & ~held) | fresh
         else:
-            s.hand[p] = (s.hand[p] & ~held) | fresh
+            state.hand[other] = (state.hand[other] & ~held) | fresh
 
 
-def deal_specials(s: Rococo, seat: i64, rng: Rng) -> None:
+def deal_specials(state: Rococo, seat: i64, rng: Rng) -> None:
     """Others' specialised Apprentices that are not hired yet, and those nobody has (ROC-INFO-09)."""
-    pool = s.undealt
-    for p in range(s.seats):
-        if p != seat and not s.special_hired[p]:
-            pool |= bit(s.special[p])
-    for p in range(s.seats):
-        if p != seat and not s.special_hired[p]:
+    pool = state.undealt
+    for other in range(state.seats):
+        if other != seat and not state.special_hired[other]:
+            pool |= bit(state.special[other])
+    for other in range(state.seats):
+        if other != seat and not state.special_hired[other]:
             card = draw(pool, rng)
             pool &= ~card
-            s.special[p] = nth_of(card, 0)
-    s.undealt = pool
+            state.special[other] = nth_of(card, 0)
+    state.undealt = pool
 
 
-def deal_her_cards(s: Rococo, rng: Rng) -> None:
+def deal_her_cards(state: Rococo, rng: Rng) -> None:
     """Her hand and her supply are both face down (ROC-INFO-11)."""
-    pool = s.her_hand | s.her_supply
-    count = size_of(s.her_hand)
-    s.her_hand = 0
+    pool = state.her_hand | state.her_supply
+    count = size_of(state.her_hand)
+    state.her_hand = 0
     for _ in range(count):
         card = draw(pool, rng)
         pool &= ~card
-        s.her_hand |= card
-    s.her_supply = pool
+        state.her_hand |= card
+    state.her_supply = pool

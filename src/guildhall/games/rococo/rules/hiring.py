@@ -1,150 +1,206 @@
-"""The Queen's favor, hiring and deputing: how cards come to a staff and leave it (ROC-FAVOR, ROC-HIRE, ROC-DEPUTE)."""
+"""The Queen's favor, and hiring: from the row, or the own specialised Apprentice (ROC-FAVOR, ROC-HIRE, ROC-SPEC)."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.decision import Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import HIRE_ROW, KINDS, PAY, PAY_TABLE, USE_BONUS, effect, size_of
-from guildhall.games.rococo.rules.counting import earn, staff, staff_size, take_from_pile
-from guildhall.games.rococo.rules.frames import BONUS, END_TURN, REMOVE, TURN_BONUS, happened
-from guildhall.games.rococo.rules.jewelry import can_hire_special
-from guildhall.games.rococo.rules.verbs import DEPUTE_CARD, HIRE, HIRE_SPECIAL
+from guildhall.games.rococo.components.parts import (
+    APPRENTICE,
+    CONDITION,
+    DECORATION_KINDS,
+    EMPTY,
+    FIREWORK,
+    HIRE_ROW,
+    JEWEL_SHOP,
+    LEFT,
+    MASTER,
+    MINIMUM,
+    MUSICIAN,
+    RIGHT,
+    STATUE,
+    effect,
+    size_of,
+)
+from guildhall.games.rococo.rules.counting import (
+    earn,
+    gentlemen,
+    halls_present,
+    jewel_total,
+    ladies,
+    master_guests,
+)
+from guildhall.games.rococo.rules.telling import tell
+from guildhall.games.rococo.rules.verbs import FAVOR, HIRE, HIRE_SPECIAL
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-
-def claim_favor(s: Rococo, p: i64, livres: i64) -> None:
-    s.favor = p
-    if s.events is not None:
-        s.events.append(happened("favor", p, s.her, {}))
-    earn(s, p, livres)
-
-
-# -- hire ----------------------------------------------------------------------------------------------------------
+WRONG_RANK: Final[i64] = rule("ROC-P3-07")
+FAVOR_IS_GONE: Final[i64] = rule("ROC-FAVOR-01")
+MASTERS_HIRE: Final[i64] = rule("ROC-HIRE-01")
+NOT_HIRED: Final[i64] = rule("ROC-HIRE-04")
+NO_SPECIAL: Final[i64] = rule("ROC-SPEC-01")
+STOCK: Final[i64] = 7
+"""The condition that asks for tiles, lace and yarn."""
 
 
-def cards_in_row(s: Rococo) -> i64:
+# -- the Queen's favor -----------------------------------------------------------------------------------------------
+
+
+def why_not_favor(state: Rococo) -> i64:
+    if state.parts.rank[state.played] == APPRENTICE:
+        return WRONG_RANK
+    return LEGAL if state.favor < 0 else FAVOR_IS_GONE
+
+
+def claim_favor(state: Rococo, seat: i64, livres: i64) -> None:
+    state.favor = seat
+    if state.events is not None:
+        tell(state, "favor", seat, {})
+    earn(state, seat, livres)
+
+
+def show_favor(state: Rococo) -> Shown:
+    return shown(state, int(FAVOR.first), gain={"livres": int(state.board.favor_livres)})
+
+
+# -- the hire row ----------------------------------------------------------------------------------------------------
+
+
+def cards_in_row(state: Rococo) -> i64:
     count: i64 = 0
     for space in range(HIRE_ROW):
-        if s.row[space] >= 0:
+        if state.row[space] >= 0:
             count += 1
     return count
 
 
-def hire_price(s: Rococo) -> i64:
+def hire_price(state: Rococo) -> i64:
     """By the cards in the row before taking (ROC-HIRE-02)."""
-    return s.board.hire_price[cards_in_row(s)]
+    return state.board.hire_price[cards_in_row(state)]
 
 
-def hire_moves(s: Rococo, p: i64, out: Moves) -> None:
-    if s.livres[p] >= hire_price(s):
+def why_not_hire(state: Rococo, seat: i64, action: i64) -> i64:
+    if action == HIRE_SPECIAL.first:
+        return why_not_special(state, seat)
+    if state.parts.rank[state.played] != MASTER:
+        return MASTERS_HIRE
+    if state.row[HIRE.a(action)] < 0:
+        return NOT_HIRED
+    price, have = hire_price(state), state.livres[seat]
+    return LEGAL if have >= price else short(NOT_HIRED, price, have)
+
+
+def hire_moves(state: Rococo, seat: i64, out: Moves) -> None:
+    """For a Master."""
+    if state.livres[seat] >= hire_price(state):
         for space in range(HIRE_ROW):
-            if s.row[space] >= 0:
-                out.add(HIRE + space)
-    if s.jewelry and can_hire_special(s, p):
-        out.add(HIRE_SPECIAL)
+            if state.row[space] >= 0:
+                out.add(HIRE.first + space)
+    if state.jewelry and can_hire_special(state, seat):
+        out.add(HIRE_SPECIAL.first)
 
 
-def hire(s: Rococo, p: i64, space: i64) -> None:
-    price = hire_price(s)
-    kind = s.row[space]
-    s.row[space] = -1
-    s.livres[p] -= price
-    s.hand[p] |= bit(kind)
-    s.open_hand[p] |= bit(kind)
-    if s.events is not None:
-        s.events.append(happened("hire", p, s.her, {"card": s.parts.kind_ids[kind], "price": int(price)}))
+def hire_candidates(state: Rococo, seat: i64) -> list[int]:
+    found = [int(HIRE.at(space)) for space in range(HIRE_ROW) if state.row[space] >= 0]
+    return [*found, int(HIRE_SPECIAL.first)] if state.jewelry and not state.special_hired[seat] else found
 
 
-def hire_special(s: Rococo, p: i64) -> None:
-    """The own specialised Apprentice, free (ROC-SPEC-01, -02)."""
-    kind = s.special[p]
-    s.special_hired[p] = 1
-    s.hand[p] |= bit(kind)
-    s.open_hand[p] |= bit(kind)
-    if s.events is not None:
-        s.events.append(happened("hire", p, s.her, {"card": s.parts.kind_ids[kind], "price": 0}))
-
-
-# -- depute --------------------------------------------------------------------------------------------------------
-
-
-def may_depute(s: Rococo, p: i64) -> bool:
-    """Four must remain, and those already leaving do not count (ROC-DEPUTE-05, -06)."""
-    return staff_size(s, p) - size_of(s.leaving) > s.board.minimum_staff
-
-
-def deputable(s: Rococo, p: i64) -> i64:
-    """The cards that a bonus may depute: any of the staff that is not already leaving (ROC-MIX-03)."""
-    return staff(s, p) & ~s.leaving if may_depute(s, p) else 0
-
-
-def depute_moves(s: Rococo, p: i64, out: Moves) -> None:
-    cards = deputable(s, p)
-    for kind in range(KINDS):
-        if cards >> kind & 1:
-            out.add(DEPUTE_CARD + kind)
-
-
-def depute_played(s: Rococo, p: i64) -> None:
-    """The main action: livres, a last bonus, then the card is removed (ROC-DEPUTE-02, -03)."""
-    s.leaving |= bit(s.played)
-    livres = s.parts.depute[s.played]
-    if s.events is not None:
-        s.events.append(happened("depute", p, s.her, {"card": s.parts.kind_ids[s.played]}))
-    earn(s, p, livres)
-    s.stack.push(END_TURN)
-    s.stack.push(REMOVE, s.played)
-    s.stack.push(TURN_BONUS)
-
-
-def depute_by_bonus(s: Rococo, p: i64, kind: i64, row: i64) -> None:
-    """Any card of the staff, for what the bonus pays; everybody sees it (ROC-MIX-16)."""
-    parts = s.parts
-    pay = effect(parts, row, PAY)
-    livres: i64 = 0
-    if pay == 1:
-        livres = parts.depute[kind]
-    elif pay == 2:
-        livres = effect(parts, row, PAY_TABLE + parts.rank[kind])
-    s.leaving |= bit(kind)
-    show(s, p, kind)
-    if s.events is not None:
-        s.events.append(happened("depute", p, s.her, {"card": parts.kind_ids[kind]}))
-    earn(s, p, livres)
-    s.stack.push(REMOVE, kind)
-    if effect(parts, row, USE_BONUS):
-        s.stack.push(BONUS, kind, 0)
-
-
-def show(s: Rococo, p: i64, kind: i64) -> None:
-    """A card of supply or hand becomes known to all."""
-    if s.hand[p] >> kind & 1:
-        s.open_hand[p] |= bit(kind)
-        s.secret[p] &= ~bit(kind)
-    elif s.supply[p] >> kind & 1:
-        s.open_supply[p] |= bit(kind)
-
-
-def remove_card(s: Rococo, p: i64, kind: i64) -> None:
-    """A leaving card leaves staff and game (ROC-CONV-07)."""
-    card = bit(kind)
-    s.leaving &= ~card
-    s.removed[p] |= card
-    if s.played == kind:
-        s.played = -1
-    elif s.supply[p] & card:
-        s.supply[p] &= ~card
-        s.open_supply[p] &= ~card
-    elif s.hand[p] & card:
-        s.hand[p] &= ~card
-        s.open_hand[p] &= ~card
+def hire(state: Rococo, seat: i64, action: i64) -> None:
+    """Into the hand; the own specialised Apprentice is free (ROC-SPEC-01, -02)."""
+    price: i64 = 0
+    if action == HIRE_SPECIAL.first:
+        kind = state.special[seat]
+        state.special_hired[seat] = 1
     else:
-        take_from_pile(s, p, kind)
+        price = hire_price(state)
+        kind = state.row[HIRE.a(action)]
+        state.row[HIRE.a(action)] = EMPTY
+    state.livres[seat] -= price
+    state.hand[seat] |= bit(kind)
+    state.open_hand[seat] |= bit(kind)
+    if state.events is not None:
+        tell(state, "hire", seat, {"card": state.parts.kind_ids[kind], "price": int(price)})
+
+
+def show_hire(state: Rococo, seat: i64, action: i64) -> Shown:
+    special = action == HIRE_SPECIAL.first
+    kind = state.special[seat] if special else state.row[HIRE.a(action)]
+    if kind < 0:
+        return shown(state, action)
+    cost = {"livres": 0 if special else int(hire_price(state))}
+    return shown(state, action, f"employee:{state.parts.kind_ids[kind]}", cost=cost)
+
+
+# -- the specialised Apprentice --------------------------------------------------------------------------------------
+
+
+def why_not_special(state: Rococo, seat: i64) -> i64:
+    if not state.jewelry or state.special_hired[seat] or state.parts.rank[state.played] != MASTER:
+        return NO_SPECIAL
+    kind = state.special[seat]
+    if condition_holds(state, seat, kind):
+        return LEGAL
+    unmet = rule(f"ROC-SPEC-{state.parts.kind_ids[kind]}")
+    if effect(state.parts, kind, CONDITION) == STOCK:
+        return unmet
+    return short(unmet, effect(state.parts, kind, MINIMUM), condition_count(state, seat, kind))
+
+
+def can_hire_special(state: Rococo, seat: i64) -> bool:
+    """Once a game, free, if the condition holds (ROC-SPEC-01)."""
+    kind = state.special[seat]
+    return kind >= 0 and not state.special_hired[seat] and condition_holds(state, seat, kind)
+
+
+def condition_holds(state: Rococo, seat: i64, kind: i64) -> bool:
+    """The condition of a specialised Apprentice at this moment (ROC-SPEC-07)."""
+    parts = state.parts
+    if effect(parts, kind, CONDITION) == STOCK:
+        if state.lace[seat] < effect(parts, kind, MINIMUM + 1) or state.yarn[seat] < effect(parts, kind, MINIMUM + 2):
+            return False
+    return condition_count(state, seat, kind) >= effect(parts, kind, MINIMUM)
+
+
+def condition_count(state: Rococo, seat: i64, kind: i64) -> i64:
+    """How many a seat has of what the condition counts."""
+    condition = effect(state.parts, kind, CONDITION)
+    if condition == 1:
+        return gentlemen(state, seat)
+    if condition == 2:
+        return ladies(state, seat)
+    if condition == 3:
+        return master_guests(state, seat)
+    if condition == 4:
+        return state.livres[seat]
+    if condition == 5:
+        return jewel_total(state, seat)
+    if condition == 6:
+        return decoration_types(state, seat)
+    if condition == STOCK:
+        return size_of(state.kept[seat])
+    if condition == 8:
+        return state.prestige[seat]
+    if condition == 9:
+        return state.masters_passed[seat]
+    return halls_present(state, seat)
+
+
+def decoration_types(state: Rococo, seat: i64) -> i64:
+    """Kinds of decoration, the kitchen as one (ROC-SPEC-JA-6)."""
+    at = seat * DECORATION_KINDS
+    count: i64 = 0
+    for kind in (FIREWORK, STATUE, MUSICIAN, JEWEL_SHOP):
+        if state.decos[at + kind] > 0:
+            count += 1
+    if state.decos[at + LEFT] + state.decos[at + RIGHT] > 0:
+        count += 1
+    return count

@@ -20,6 +20,7 @@ from guildhall.games.rococo.components.parts import (
     HALLS,
     KINDS,
     MUSICIANS,
+    SCORE_ROWS,
     SPEND,
     STATUE,
     STATUES,
@@ -47,186 +48,186 @@ TERRACE: Final[i64] = 13
 DECORATION: Final[i64] = 14
 ALL_HALLS_BONUS: Final[i64] = 15
 HER_TILES: Final[i64] = 16
-ROWS: Final[i64] = 17
 
 
-def final_scoring(s: Rococo) -> None:
+def final_scoring(state: Rococo) -> None:
     """Fills the score sheet and moves the garments of the King's Hall to the Terrace."""
-    for p in range(s.participants):
-        enter(s, p, IN_PLAY, s.prestige[p])
-        if p != s.her:
-            enter(s, p, LIVRES, s.livres[p] // s.board.livres_per_prestige)  # ROC-END-02
-            s.livres[p] %= s.board.livres_per_prestige
-        enter(s, p, JEWELS, s.parts.jewel_prestige * jewel_total(s, p))
-        enter(s, p, CROWNS, crown_prestige(s, p))
-        if s.favor == p:
-            enter(s, p, FAVOR, s.board.favor_prestige)
+    for seat in range(state.sides):
+        enter(state, seat, IN_PLAY, state.prestige[seat])
+        if seat != state.her:
+            enter(state, seat, LIVRES, state.livres[seat] // state.board.livres_per_prestige)  # ROC-END-02
+            state.livres[seat] %= state.board.livres_per_prestige
+        enter(state, seat, JEWELS, state.parts.jewel_prestige * jewel_total(state, seat))
+        enter(state, seat, CROWNS, crown_prestige(state, seat))
+        if state.favor == seat:
+            enter(state, seat, FAVOR, state.board.favor_prestige)
     for hall in range(HALLS):
-        for p in range(s.participants):
-            enter(s, p, HALL + hall, hall_prestige(s, hall, p))
-    for p in range(s.participants):
-        enter(s, p, FIRE, fire_prestige(s, p))
-    move_to_terrace(s)
-    for p in range(s.participants):
-        enter(s, p, STATUE_SETS, statue_prestige(s, p))
-        enter(s, p, GARMENTS, garment_prestige(s, p))
-        enter(s, p, TERRACE, terrace_prestige(s, p))
-        enter(s, p, DECORATION, decoration_prestige(s, p))
-        enter(s, p, ALL_HALLS_BONUS, all_halls_prestige(s, p))
-        if p == s.her:
-            enter(s, p, HER_TILES, size_of(s.kept[p]) // 2)  # ROC-SOLO-49
+        for seat in range(state.sides):
+            enter(state, seat, HALL + hall, hall_prestige(state, hall, seat))
+    for seat in range(state.sides):
+        enter(state, seat, FIRE, fire_prestige(state, seat))
+    move_to_terrace(state)
+    for seat in range(state.sides):
+        enter(state, seat, STATUE_SETS, statue_prestige(state, seat))
+        enter(state, seat, GARMENTS, garment_prestige(state, seat))
+        enter(state, seat, TERRACE, terrace_prestige(state, seat))
+        enter(state, seat, DECORATION, decoration_prestige(state, seat))
+        enter(state, seat, ALL_HALLS_BONUS, all_halls_prestige(state, seat))
+        if seat == state.her:
+            enter(state, seat, HER_TILES, size_of(state.kept[seat]) // 2)  # ROC-SOLO-49
         total: i64 = 0
-        for line in range(ROWS):
-            total += s.final[p * ROWS + line]
-        s.prestige[p] = total
-    for p in range(s.participants):
-        s.secret[p] = 0
-    if s.events is not None:
-        s.events.append(Event("rococo-log-final", {}))
+        for line in range(SCORE_ROWS):
+            total += state.final[seat * SCORE_ROWS + line]
+        state.prestige[seat] = total
+    for seat in range(state.sides):
+        state.secret[seat] = 0
+    if state.events is not None:
+        state.events.append(Event("rococo-log-final", {}))
 
 
-def enter(s: Rococo, p: i64, line: i64, prestige: i64) -> None:
-    s.final[p * ROWS + line] = prestige
+def enter(state: Rococo, seat: i64, line: i64, prestige: i64) -> None:
+    state.final[seat * SCORE_ROWS + line] = prestige
 
 
-def crown_prestige(s: Rococo, p: i64) -> i64:
+def crown_prestige(state: Rococo, seat: i64) -> i64:
     """All crown bonuses of the staff, each once; lace and yarn spent for one are gone (ROC-END-04, -06)."""
-    cards = staff(s, p)
+    cards = staff(state, seat)
     total: i64 = 0
     for kind in range(KINDS):
-        if cards >> kind & 1 and effect(s.parts, kind, CROWN):
-            total += prestige_of(s, p, kind, 0, 0)
-            if effect(s.parts, kind, SPEND):
-                pairs = least(s.lace[p], s.yarn[p])
-                s.lace[p] -= pairs
-                s.yarn[p] -= pairs
+        if cards >> kind & 1 and effect(state.parts, kind, CROWN):
+            total += prestige_of(state, seat, kind, 0, 0)
+            if effect(state.parts, kind, SPEND):
+                pairs = least(state.lace[seat], state.yarn[seat])
+                state.lace[seat] -= pairs
+                state.yarn[seat] -= pairs
     return total
 
 
-def second_places_score(s: Rococo) -> bool:
+def second_places_score(state: Rococo) -> bool:
     """Not in the Deluxe edition with two participants (ROC-END-16, -17, ROC-SOLO-51)."""
-    return s.classic or s.participants > 2
+    return state.classic or state.sides > 2
 
 
-def hall_key(s: Rococo, hall: i64, p: i64) -> i64:
+def hall_key(state: Rococo, hall: i64, seat: i64) -> i64:
     """Garments, then garments on master spaces, then the musician (ROC-END-11); -1 without a garment (ROC-END-15)."""
-    count = s.halls[p * HALLS + hall]
+    count = state.halls[seat * HALLS + hall]
     if count == 0:
         return -1
-    key = count * 10000 + s.masters[p * HALLS + hall] * 10
-    return key + 1 if s.deco_owner[MUSICIANS + hall] == p else key
+    key = count * 10000 + state.masters[seat * HALLS + hall] * 10
+    return key + 1 if state.deco_owner[MUSICIANS + hall] == seat else key
 
 
-def fire_key(s: Rococo, p: i64) -> i64:
+def fire_key(state: Rococo, seat: i64) -> i64:
     """Fireworks tokens, then the dearest own space (ROC-END-19); -1 without one (ROC-END-20)."""
-    count = s.decos[p * DECORATION_KINDS + FIREWORK]
+    count = state.decos[seat * DECORATION_KINDS + FIREWORK]
     if count == 0:
         return -1
     dearest: i64 = 0
     for space in range(FIREWORKS, STATUES):
-        if s.deco_owner[space] == p:
+        if state.deco_owner[space] == seat:
             dearest = space
     return count * 100 + dearest
 
 
-def hall_place(s: Rococo, hall: i64, p: i64) -> i64:
+def hall_place(state: Rococo, hall: i64, seat: i64) -> i64:
     """1, 2 or 0 for no place; a shared first place leaves no second (ROC-END-12 to -14)."""
-    own = hall_key(s, hall, p)
+    own = hall_key(state, hall, seat)
     if own < 0:
         return 0
     ahead: i64 = 0
-    for other in range(s.participants):
-        if hall_key(s, hall, other) > own:
+    for other in range(state.sides):
+        if hall_key(state, hall, other) > own:
             ahead += 1
     return ahead + 1 if ahead < 2 else 0
 
 
-def fire_place(s: Rococo, p: i64) -> i64:
-    own = fire_key(s, p)
+def fire_place(state: Rococo, seat: i64) -> i64:
+    own = fire_key(state, seat)
     if own < 0:
         return 0
     ahead: i64 = 0
-    for other in range(s.participants):
-        if fire_key(s, other) > own:
+    for other in range(state.sides):
+        if fire_key(state, other) > own:
             ahead += 1
     return ahead + 1 if ahead < 2 else 0
 
 
-def hall_prestige(s: Rococo, hall: i64, p: i64) -> i64:
-    place = hall_place(s, hall, p)
+def hall_prestige(state: Rococo, hall: i64, seat: i64) -> i64:
+    place = hall_place(state, hall, seat)
     if place == 1:
-        return s.board.first[hall]
-    return s.board.second[hall] if place == 2 and second_places_score(s) else 0
+        return state.board.first[hall]
+    return state.board.second[hall] if place == 2 and second_places_score(state) else 0
 
 
-def fire_prestige(s: Rococo, p: i64) -> i64:
-    place = fire_place(s, p)
+def fire_prestige(state: Rococo, seat: i64) -> i64:
+    place = fire_place(state, seat)
     if place == 1:
-        return s.board.fire_first
-    return s.board.fire_second if place == 2 and second_places_score(s) else 0
+        return state.board.fire_first
+    return state.board.fire_second if place == 2 and second_places_score(state) else 0
 
 
-def move_to_terrace(s: Rococo) -> None:
+def move_to_terrace(state: Rococo) -> None:
     """For everybody the best: the highest prestige to the highest multiplier (ROC-END-22)."""
-    for p in range(s.participants):
+    for seat in range(state.sides):
         for multiplier in (3, 2):
-            for space in range(i64(len(s.board.multiplier))):
-                if s.deco_owner[FIREWORKS + space] == p and s.board.multiplier[space] == multiplier:
-                    guest = best_of_kings_hall(s, p)
+            for space in range(i64(len(state.board.multiplier))):
+                if state.deco_owner[FIREWORKS + space] == seat and state.board.multiplier[space] == multiplier:
+                    guest = best_of_kings_hall(state, seat)
                     if guest >= 0:
-                        s.terrace[space] = s.guest_garment[guest]
-                        s.guest_garment[guest] = -1
-                        s.guest_owner[guest] = -1
+                        state.terrace[space] = state.guest_garment[guest]
+                        state.guest_garment[guest] = -1
+                        state.guest_owner[guest] = -1
 
 
-def best_of_kings_hall(s: Rococo, p: i64) -> i64:
-    """The guest space of a participant's garment with the most prestige in hall 1; -1 if there is none."""
+def best_of_kings_hall(state: Rococo, seat: i64) -> i64:
+    """The guest space of a seat's garment with the most prestige in hall 1; -1 if there is none."""
     found: i64 = -1
-    for space in range(s.board.hall_start[1]):
-        if s.guest_owner[space] == p:
+    for space in range(state.board.hall_start[1]):
+        if state.guest_owner[space] == seat:
             if (
                 found < 0
-                or s.parts.garment_prestige[s.guest_garment[space]] > s.parts.garment_prestige[s.guest_garment[found]]
+                or state.parts.garment_prestige[state.guest_garment[space]]
+                > state.parts.garment_prestige[state.guest_garment[found]]
             ):
                 found = space
     return found
 
 
-def statue_prestige(s: Rococo, p: i64) -> i64:
+def statue_prestige(state: Rococo, seat: i64) -> i64:
     """Twice the sum, over the colours, of garments but no more than statues (ROC-END-24)."""
-    statues = s.decos[p * DECORATION_KINDS + STATUE]
+    statues = state.decos[seat * DECORATION_KINDS + STATUE]
     total: i64 = 0
     for colour in range(COLOURS):
-        total += least(s.colours[p * COLOURS + colour], statues)
-    return s.board.statue_prestige * total
+        total += least(state.colours[seat * COLOURS + colour], statues)
+    return state.board.statue_prestige * total
 
 
-def garment_prestige(s: Rococo, p: i64) -> i64:
+def garment_prestige(state: Rococo, seat: i64) -> i64:
     total: i64 = 0
-    for space in range(s.board.guests):
-        if s.guest_owner[space] == p:
-            total += s.parts.garment_prestige[s.guest_garment[space]]
+    for space in range(state.board.guests):
+        if state.guest_owner[space] == seat:
+            total += state.parts.garment_prestige[state.guest_garment[space]]
     return total
 
 
-def terrace_prestige(s: Rococo, p: i64) -> i64:
+def terrace_prestige(state: Rococo, seat: i64) -> i64:
     total: i64 = 0
-    for space in range(i64(len(s.board.multiplier))):
-        if s.terrace[space] >= 0 and s.deco_owner[FIREWORKS + space] == p:
-            total += s.parts.garment_prestige[s.terrace[space]] * s.board.multiplier[space]
+    for space in range(i64(len(state.board.multiplier))):
+        if state.terrace[space] >= 0 and state.deco_owner[FIREWORKS + space] == seat:
+            total += state.parts.garment_prestige[state.terrace[space]] * state.board.multiplier[space]
     return total
 
 
-def decoration_prestige(s: Rococo, p: i64) -> i64:
+def decoration_prestige(state: Rococo, seat: i64) -> i64:
     total: i64 = 0
     for space in range(DECORATIONS):
-        if s.deco_owner[space] == p:
-            total += s.board.deco_prestige[space]
+        if state.deco_owner[space] == seat:
+            total += state.board.deco_prestige[space]
     return total
 
 
-def all_halls_prestige(s: Rococo, p: i64) -> i64:
+def all_halls_prestige(state: Rococo, seat: i64) -> i64:
     for space in range(ALL_HALLS):
-        if s.all_halls[space] == p:
-            return s.board.all_halls[space]
+        if state.all_halls[space] == seat:
+            return state.board.all_halls[space]
     return 0

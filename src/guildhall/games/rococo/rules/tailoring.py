@@ -1,427 +1,324 @@
-"""Tailor a garment: what can be made, how silk is paid, rent or sell, the guest space and its reward (ROC-TAILOR).
-
-Needed rolls travel in frames as one number, eight bits a colour.
-"""
+"""Tailor a garment: what can be made, and the silk that a bonus saves (ROC-TAILOR-01 to -04, -08)."""
 
 # guildhall: compiled
-# ruff: noqa: SIM109, SIM110 (generators and tuples are slow where loops and comparisons are fast)
+# ruff: noqa: SIM110 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.arrays import bit
+from guildhall.core.decision import Decision, Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.parts import (
-    ALSO_PRESTIGE,
+    APPRENTICE,
+    COLOUR_NAMES,
     COLOURS,
     GARMENT_ROWS,
-    HALLS,
     JOURNEYMAN,
     MASTER,
-    MUST_SELL,
     NO_MASTER_MARK,
-    ON_MAKE,
-    ON_PLACE,
-    REWARD_LACE,
-    REWARD_LIVRES,
-    REWARD_ROW,
-    REWARD_TILE,
-    REWARD_YARN,
     SILK_COLOURS,
     SILK_LESS,
-    TILES,
-    TRIGGER,
-    Components,
     effect,
 )
-from guildhall.games.rococo.rules.acquiring import can_acquire, discard_kept
 from guildhall.games.rococo.rules.bonus_values import prestige_of
-from guildhall.games.rococo.rules.counting import earn, score
-from guildhall.games.rococo.rules.frames import (
-    BONUS,
-    JEWELLING,
-    PAYING,
-    PLACED,
-    PLACING,
-    RENTING,
-    REWARD,
-    TAILORED,
-    happened,
-    rank_of,
-    row_of,
-)
-from guildhall.games.rococo.rules.frames import DISCOUNT as DISCOUNTING
-from guildhall.games.rococo.rules.funding import check_all_halls
-from guildhall.games.rococo.rules.verbs import DECLINE, DISCOUNT, PAY_TILE, PLACE, POSITIONS, RENT, SELL, TAILOR
+from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
+from guildhall.games.rococo.rules.paying import ask_payment, is_paying
+from guildhall.games.rococo.rules.renting import is_festive, made_by, must_sell, rank_of, row_of, suitable_space
+from guildhall.games.rococo.rules.verbs import DECLINE, DISCOUNT, TAILOR
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
+NO_APPRENTICE: Final[i64] = rule("ROC-TAILOR-01")
+NO_LIVRES: Final[i64] = rule("ROC-TAILOR-02")
+MASTER_MARK: Final[i64] = rule("ROC-TAILOR-03")
+NO_SILK: Final[list[int]] = [int(rule("ROC-TAILOR-04", colour)) for colour in COLOUR_NAMES]
+"""By the colour of which there is too little."""
+NO_LACE: Final[i64] = rule("ROC-TAILOR-06", "lace")
+NO_YARN: Final[i64] = rule("ROC-TAILOR-06", "yarn")
+NO_GARMENT: Final[i64] = rule("ROC-TAILOR-08")
+SOLD_ONLY: Final[i64] = rule("ROC-MIX-26")
+FESTIVE_NEEDS_GUEST: Final[i64] = rule("ROC-FEST-02")
+EXCLUSIVE_NEEDS_GUEST: Final[i64] = rule("ROC-EXCL-02")
 
-# -- what can be made ----------------------------------------------------------------------------------------------
+
+# -- silk ------------------------------------------------------------------------------------------------------------
 
 
-def suitable_space(s: Rococo, rank: i64) -> bool:
-    """Whether a guest space is free for this maker: master spaces for Masters only (ROC-TAILOR-12, -14)."""
-    for space in range(s.board.guests):
-        if s.guest_garment[space] < 0 and (rank == MASTER or not s.board.guest_master[space]):
+def discount_applies(state: Rococo, garment: i64, row: i64, colour: i64) -> bool:
+    """Whether the bonus can lower this colour of the garment (ROC-DEC-09)."""
+    if row < 0 or effect(state.parts, row, SILK_LESS) == 0:
+        return False
+    return (
+        effect(state.parts, row, SILK_COLOURS) >> colour & 1 == 1
+        and state.parts.garment_silk[garment * COLOURS + colour] > 0
+    )
+
+
+def may_discount(state: Rococo, garment: i64, row: i64) -> bool:
+    for colour in range(COLOURS):
+        if discount_applies(state, garment, row, colour):
             return True
     return False
 
 
-def discount_applies(s: Rococo, garment: i64, row: i64, colour: i64) -> bool:
-    """Whether the bonus can lower this colour of the garment (ROC-DEC-09)."""
-    if row < 0 or effect(s.parts, row, SILK_LESS) == 0:
-        return False
-    return (
-        effect(s.parts, row, SILK_COLOURS) >> colour & 1 == 1 and s.parts.garment_silk[garment * COLOURS + colour] > 0
-    )
-
-
-def rolls_needed(s: Rococo, garment: i64, row: i64, lowered: i64) -> i64:
+def rolls_needed(state: Rococo, garment: i64, row: i64, lowered: i64) -> i64:
     """The silk of a garment, with one colour lowered by a bonus or none (-1), packed (ROC-MIX-11)."""
     need: i64 = 0
     for colour in range(COLOURS):
-        rolls = s.parts.garment_silk[garment * COLOURS + colour]
+        rolls = state.parts.garment_silk[garment * COLOURS + colour]
         if colour == lowered:
-            rolls -= effect(s.parts, row, SILK_LESS)
+            rolls -= effect(state.parts, row, SILK_LESS)
             if rolls < 0:
                 rolls = 0
         need |= rolls << (8 * colour)
     return need
 
 
-def has_rolls(s: Rococo, p: i64, need: i64) -> bool:
+def has_rolls(state: Rococo, seat: i64, need: i64) -> bool:
     for colour in range(COLOURS):
-        if s.silk[p * COLOURS + colour] < need >> (8 * colour) & 255:
+        if state.silk[seat * COLOURS + colour] < need >> (8 * colour) & 255:
             return False
     return True
 
 
-def silk_at_hand(s: Rococo, p: i64, garment: i64, row: i64) -> bool:
+def silk_at_hand(state: Rococo, seat: i64, garment: i64, row: i64) -> bool:
     """Whether the kept tiles suffice, with some allowed discount if need be."""
-    if has_rolls(s, p, rolls_needed(s, garment, row, -1)):
+    if has_rolls(state, seat, rolls_needed(state, garment, row, -1)):
         return True
     for colour in range(COLOURS):
-        if discount_applies(s, garment, row, colour) and has_rolls(s, p, rolls_needed(s, garment, row, colour)):
+        if discount_applies(state, garment, row, colour) and has_rolls(
+            state, seat, rolls_needed(state, garment, row, colour)
+        ):
             return True
     return False
 
 
-def rank_may_make(s: Rococo, garment: i64, rank: i64, row: i64) -> bool:
+def too_little_silk(state: Rococo, seat: i64, need: i64) -> i64:
+    """The rule, with the rolls of the first colour that is short."""
+    for colour in range(COLOURS):
+        rolls, have = need >> (8 * colour) & 255, state.silk[seat * COLOURS + colour]
+        if have < rolls:
+            return short(NO_SILK[colour], rolls, have)
+    return NO_SILK[0]
+
+
+# -- what can be made ------------------------------------------------------------------------------------------------
+
+
+def rank_may_make(state: Rococo, garment: i64, rank: i64, row: i64) -> bool:
     """The master mark needs a Master, and some extra actions exclude it altogether (ROC-TAILOR-03)."""
-    if not s.parts.garment_master[garment]:
+    if not state.parts.garment_master[garment]:
         return True
-    return rank == MASTER and (row < 0 or not effect(s.parts, row, NO_MASTER_MARK))
+    return rank == MASTER and (row < 0 or not effect(state.parts, row, NO_MASTER_MARK))
 
 
-def has_a_place_to_go(s: Rococo, garment: i64, rank: i64, row: i64) -> bool:
+def has_a_place_to_go(state: Rococo, garment: i64, rank: i64, row: i64) -> bool:
     """What cannot be sold needs a guest space; what must be sold, a value (ROC-FEST-02, ROC-EXCL-02, ROC-MIX-26)."""
-    if s.parts.garment_value[garment] >= 0:
+    if state.parts.garment_value[garment] >= 0:
         return True
-    return (row < 0 or not effect(s.parts, row, MUST_SELL)) and suitable_space(s, rank)
+    return not must_sell(state, row) and suitable_space(state, rank)
 
 
-def can_make(s: Rococo, p: i64, space: i64, made: i64) -> bool:
-    garment = s.display[space]
+def can_make(state: Rococo, seat: i64, space: i64, made: i64) -> bool:
+    """The same as `why_not_tailor`, quickly: what most often is missing comes first."""
+    garment = state.display[space]
     if garment < 0:
         return False
-    parts = s.parts
-    if s.livres[p] < s.board.display_cost[space]:
+    parts = state.parts
+    if state.livres[seat] < state.board.display_cost[space]:
         return False
-    if s.lace[p] < parts.garment_lace[garment] or s.yarn[p] < parts.garment_yarn[garment]:
+    if state.lace[seat] < parts.garment_lace[garment] or state.yarn[seat] < parts.garment_yarn[garment]:
         return False
     rank, row = rank_of(made), row_of(made)
     if row < 0 and rank < JOURNEYMAN:
         return False
     return (
-        rank_may_make(s, garment, rank, row)
-        and silk_at_hand(s, p, garment, row)
-        and has_a_place_to_go(s, garment, rank, row)
+        rank_may_make(state, garment, rank, row)
+        and silk_at_hand(state, seat, garment, row)
+        and has_a_place_to_go(state, garment, rank, row)
     )
 
 
-def tailor_moves(s: Rococo, p: i64, made: i64, out: Moves) -> None:
-    for space in range(s.board.display):
-        if can_make(s, p, space, made):
-            out.add(TAILOR + space)
+def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
+    space, parts = TAILOR.a(action), state.parts
+    garment: i64 = state.display[space] if space < state.board.display else -1
+    rank, row = rank_of(made), row_of(made)
+    if garment < 0:
+        return NO_GARMENT
+    if row < 0 and rank == APPRENTICE:
+        return NO_APPRENTICE
+    if not rank_may_make(state, garment, rank, row):
+        return MASTER_MARK
+    if state.livres[seat] < state.board.display_cost[space]:
+        return short(NO_LIVRES, state.board.display_cost[space], state.livres[seat])
+    if state.lace[seat] < parts.garment_lace[garment]:
+        return short(NO_LACE, parts.garment_lace[garment], state.lace[seat])
+    if state.yarn[seat] < parts.garment_yarn[garment]:
+        return short(NO_YARN, parts.garment_yarn[garment], state.yarn[seat])
+    if not silk_at_hand(state, seat, garment, row):
+        return too_little_silk(state, seat, rolls_needed(state, garment, row, -1))
+    if has_a_place_to_go(state, garment, rank, row):
+        return LEGAL
+    if must_sell(state, row):
+        return SOLD_ONLY
+    return FESTIVE_NEEDS_GUEST if is_festive(state, garment) else EXCLUSIVE_NEEDS_GUEST
 
 
-def can_tailor(s: Rococo, p: i64, made: i64) -> bool:
-    for space in range(s.board.display):
-        if can_make(s, p, space, made):
+def tailor_moves(state: Rococo, seat: i64, made: i64, out: Moves) -> None:
+    for space in range(state.board.display):
+        if can_make(state, seat, space, made):
+            out.add(TAILOR.first + space)
+
+
+def tailor_candidates(state: Rococo) -> list[int]:
+    return [int(TAILOR.at(space)) for space in range(state.board.display) if state.display[space] >= 0]
+
+
+def can_tailor(state: Rococo, seat: i64, made: i64) -> bool:
+    for space in range(state.board.display):
+        if can_make(state, seat, space, made):
             return True
     return False
 
 
-# -- paying --------------------------------------------------------------------------------------------------------
-
-
-def tailor(s: Rococo, space: i64, made: i64) -> None:
+def tailor(state: Rococo, action: i64, made: i64) -> None:
     """Choose the garment; then its discount, its payment, and what becomes of it (ROC-TAILOR-17)."""
-    garment = s.display[space]
-    row = row_of(made)
-    for colour in range(COLOURS):
-        if discount_applies(s, garment, row, colour):
-            s.stack.push(DISCOUNTING, space, made)
-            return
-    ask_payment(s, space, made, rolls_needed(s, garment, row, -1))
+    space = TAILOR.a(action)
+    garment, row = state.display[space], row_of(made)
+    if may_discount(state, garment, row):
+        state.stack.push(CHOOSE_DISCOUNT.kind, space, made)
+    else:
+        ask_payment(state, space, made, rolls_needed(state, garment, row, -1))
 
 
-def discount_moves(s: Rococo, p: i64, out: Moves) -> None:
-    garment = s.display[s.stack.get(1)]
-    row = row_of(s.stack.get(2))
-    if has_rolls(s, p, rolls_needed(s, garment, row, -1)):
-        out.add(DECLINE)
-    for colour in range(COLOURS):
-        if discount_applies(s, garment, row, colour) and has_rolls(s, p, rolls_needed(s, garment, row, colour)):
-            out.add(DISCOUNT + colour)
-    if out.count == 0:  # only in an imagined world, where another's tiles are guesses
-        out.add(DECLINE)
+def show_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> Shown:
+    """Livres and markers; silk unless a bonus may save some; and what a festive garment scores."""
+    space, parts = TAILOR.a(action), state.parts
+    garment: i64 = state.display[space] if space < state.board.display else -1
+    if garment < 0:
+        return shown(state, action)
+    cost = {
+        "livres": int(state.board.display_cost[space]),
+        "lace": int(parts.garment_lace[garment]),
+        "yarn": int(parts.garment_yarn[garment]),
+    }
+    if not may_discount(state, garment, row_of(made)):
+        for colour in range(COLOURS):
+            cost[COLOUR_NAMES[colour]] = int(parts.garment_silk[garment * COLOURS + colour])
+    festive = prestige_of(state, seat, GARMENT_ROWS + garment, 0, 0) if is_festive(state, garment) else 0
+    return shown(state, action, f"garment:{parts.garment_ids[garment]}", cost=cost, gain={"prestige": int(festive)})
 
 
-def choose_discount(s: Rococo, action: i64) -> None:
-    space, made = s.stack.get(1), s.stack.get(2)
-    s.stack.pop()
-    lowered: i64 = -1 if action == DECLINE else action - DISCOUNT
-    ask_payment(s, space, made, rolls_needed(s, s.display[space], row_of(made), lowered))
-
-
-def ask_payment(s: Rococo, space: i64, made: i64, need: i64) -> None:
-    s.stack.push(PAYING, need, 0, space, made, need)
+# -- the discount of a bonus -----------------------------------------------------------------------------------------
 
 
 @final
-class Payments:
-    """The ways to pay: sets of tiles that cover the need and of which none can be left out (ROC-TAILOR-05)."""
+class ChooseDiscount(Decision["Rococo"]):
+    """Which colour the bonus saves, if any. Frame: display space; how the garment is made."""
 
-    __slots__ = ("any", "need", "paid", "parts", "several", "tiles")
+    def candidates(self, state: Rococo, seat: i64) -> list[int]:
+        return [int(DECLINE.first), *DISCOUNT.all()]
 
-    def __init__(self, parts: Components, need: i64, paid: i64) -> None:
-        self.parts = parts
-        self.need = need
-        self.paid = paid
-        self.any: i64 = -1
-        """One way to go on, as bits of tiles; -1 if there is none."""
-        self.several: bool = False
-        self.tiles: i64 = 0
-        """All tiles of all ways."""
+    def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
+        if DISCOUNT.has(action):
+            return self.why_not_lower(state, seat, DISCOUNT.a(action))
+        if action != DECLINE.first:
+            return self.otherwise
+        need = rolls_needed(state, state.display[state.stack.get(1)], row_of(state.stack.get(2)), -1)
+        if has_rolls(state, seat, need):
+            return LEGAL
+        for colour in range(COLOURS):
+            if self.why_not_lower(state, seat, colour) == LEGAL:
+                return too_little_silk(state, seat, need)
+        return LEGAL  # only in an imagined world, where another's tiles are guesses
+
+    def why_not_lower(self, state: Rococo, seat: i64, colour: i64) -> i64:
+        garment, row = state.display[state.stack.get(1)], row_of(state.stack.get(2))
+        if not effect(state.parts, row, SILK_COLOURS) >> colour & 1:
+            return self.otherwise
+        need = rolls_needed(state, garment, row, colour)
+        if not has_rolls(state, seat, need):
+            return too_little_silk(state, seat, need)
+        return LEGAL if discount_applies(state, garment, row, colour) else self.otherwise
+
+    def apply(self, state: Rococo, seat: i64, action: i64) -> None:
+        space, made = state.stack.get(1), state.stack.get(2)
+        state.stack.pop()
+        lowered: i64 = DISCOUNT.a(action) if DISCOUNT.has(action) else -1
+        ask_payment(state, space, made, rolls_needed(state, state.display[space], row_of(made), lowered))
+
+    def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
+        return "rococo-prompt-discount", {"garment": state.parts.garment_ids[state.display[state.stack.get(1)]]}
+
+    def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
+        if not DISCOUNT.has(action):
+            return shown(state, action)
+        return shown(state, action, f"silk:{COLOUR_NAMES[DISCOUNT.a(action)]}")
 
 
-def less_tile(parts: Components, rest: i64, tile: i64) -> i64:
-    """What is still needed after a tile."""
-    left: i64 = 0
+CHOOSE_DISCOUNT: Final = ChooseDiscount("discount", "ROC-MIX-10")
+
+
+def being_made(state: Rococo) -> bool:
+    """Whether a garment is chosen and not yet paid."""
+    return is_paying(state) or state.stack.kind() == CHOOSE_DISCOUNT.kind
+
+
+def space_being_made(state: Rococo) -> i64:
+    return state.stack.get(3) if is_paying(state) else state.stack.get(1)
+
+
+def maker(state: Rococo) -> i64:
+    """How the garment that is being made is made."""
+    return state.stack.get(4) if is_paying(state) else state.stack.get(2)
+
+
+def rolls_to_pay(state: Rococo) -> i64:
+    """What is still to be paid for the garment that is being made; with the last discount, if none is chosen yet."""
+    if is_paying(state):
+        return state.stack.get(1)
+    garment, row = state.display[state.stack.get(1)], row_of(state.stack.get(2))
+    rest = rolls_needed(state, garment, row, -1)
     for colour in range(COLOURS):
-        rolls = (rest >> (8 * colour) & 255) - parts.tile_silk[tile * COLOURS + colour]
-        if rolls > 0:
-            left |= rolls << (8 * colour)
-    return left
+        if discount_applies(state, garment, row, colour):
+            rest = rolls_needed(state, garment, row, colour)
+    return rest
 
 
-def nothing_superfluous(ways: Payments, tiles: i64) -> bool:
-    """Whether the payment would fall short without any one of its tiles."""
-    for tile in range(TILES):
-        if tiles >> tile & 1:
-            rest = ways.need
-            for other in range(TILES):
-                if other != tile and tiles >> other & 1:
-                    rest = less_tile(ways.parts, rest, other)
-            if rest == 0:
-                return False
-    return True
+# -- by a bonus ------------------------------------------------------------------------------------------------------
 
 
-def twin_before(parts: Components, tiles: i64, tile: i64) -> bool:
-    """Whether a tile that looks the same comes earlier in a set: those two are one choice."""
-    face = parts.tile_face[tile]
-    for other in range(face, tile):
-        if tiles >> other & 1 and parts.tile_face[other] == face:
-            return True
-    return False
+def made_with(state: Rococo, row: i64) -> i64:
+    """An extra Tailor counts as done by the rank of the card whose bonus it is (ROC-BON-08)."""
+    return made_by(state.parts.rank[row], row)
 
 
-def find_payments(ways: Payments, kept: i64, added: i64, rest: i64, colour: i64, after: i64) -> None:
-    """Cover the first colour still needed with tiles in ascending order, then the next."""
-    if rest == 0:
-        if nothing_superfluous(ways, ways.paid | added):
-            if ways.any == -1:
-                ways.any = added
-            elif ways.any != added:
-                ways.several = True
-            ways.tiles |= added
-        return
-    first: i64 = 0
-    while rest >> (8 * first) & 255 == 0:
-        first += 1
-    start: i64 = after + 1 if first == colour else 0
-    for tile in range(start, TILES):
-        if (
-            kept >> tile & 1
-            and ways.parts.tile_silk[tile * COLOURS + first] > 0
-            and not twin_before(ways.parts, kept, tile)
-        ):
-            find_payments(ways, kept & ~bit(tile), added | bit(tile), less_tile(ways.parts, rest, tile), first, tile)
+@final
+class ExtraTailor(Effect):
+    """One more Tailor, with the discounts and limits of the bonus."""
+
+    def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+        return can_tailor(state, seat, made_with(state, row))
+
+    def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
+        return tailor_candidates(state)
+
+    def moves(self, state: Rococo, seat: i64, row: i64, out: Moves) -> None:
+        tailor_moves(state, seat, made_with(state, row), out)
+
+    def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
+        return why_not_tailor(state, seat, made_with(state, row), action) if TAILOR.has(action) else NOT_OFFERED
+
+    def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
+        tailor(state, action, made_with(state, row))
+
+    def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
+        return show_tailor(state, seat, made_with(state, row), action) if TAILOR.has(action) else shown(state, action)
 
 
-def payments(s: Rococo, p: i64) -> Payments:
-    """How the payment on top of the stack can go on."""
-    rest = s.stack.get(1)
-    ways = Payments(s.parts, s.stack.get(5), s.stack.get(2))
-    find_payments(ways, s.kept[p], 0, rest, -1, -1)
-    if ways.any == -1:
-        # Only in an imagined world, where another's tiles are guesses: any tile that helps.
-        ways.several = True
-        for tile in range(TILES):
-            if s.kept[p] >> tile & 1 and less_tile(s.parts, rest, tile) != rest:
-                ways.tiles |= bit(tile)
-    return ways
-
-
-def payment_moves(s: Rococo, p: i64, out: Moves) -> None:
-    ways = payments(s, p)
-    for tile in range(TILES):
-        if ways.tiles >> tile & 1 and not twin_before(s.parts, ways.tiles, tile):
-            out.add(PAY_TILE + tile)
-
-
-def pay_tile(s: Rococo, p: i64, tile: i64) -> None:
-    s.stack.set(1, less_tile(s.parts, s.stack.get(1), tile))
-    s.stack.set(2, s.stack.get(2) | bit(tile))
-    discard_kept(s, p, tile)
-
-
-def settle_payment(s: Rococo, p: i64) -> bool:
-    """Pay what leaves no choice; True when all is paid and the garment made."""
-    if s.stack.get(1) != 0:
-        ways = payments(s, p)
-        if ways.tiles and ways.several:
-            return False
-        for tile in range(TILES):
-            if ways.any >= 0 and ways.any >> tile & 1:
-                pay_tile(s, p, tile)
-    made_garment(s, p)
-    return True
-
-
-def made_garment(s: Rococo, p: i64) -> None:
-    """Livres and markers are paid too; a festive garment scores now; then rent or sell."""
-    tiles, space, made = s.stack.get(2), s.stack.get(3), s.stack.get(4)
-    s.stack.pop()
-    garment = s.display[space]
-    parts = s.parts
-    price = s.board.display_cost[space]
-    s.display[space] = -1
-    s.livres[p] -= price
-    s.lace[p] -= parts.garment_lace[garment]
-    s.yarn[p] -= parts.garment_yarn[garment]
-    if s.events is not None:
-        names = [parts.tile_ids[tile] for tile in range(TILES) if tiles >> tile & 1]
-        args: dict[str, object] = {
-            "garment": parts.garment_ids[garment],
-            "price": int(price),
-            "tiles": names,
-            "paid": len(names),
-        }
-        s.events.append(happened("tailor", p, s.her, args))
-    score_on_make(s, p, garment)
-    s.stack.push(TAILORED, garment, made)
-    s.stack.push(RENTING, garment, made)
-
-
-def score_on_make(s: Rococo, p: i64, garment: i64) -> None:
-    """A festive garment, which does not count for itself yet (ROC-FEST-03)."""
-    row = GARMENT_ROWS + garment
-    if effect(s.parts, row, TRIGGER) == ON_MAKE:
-        score(s, p, prestige_of(s, p, row, 0, 0))
-
-
-# -- rent or sell --------------------------------------------------------------------------------------------------
-
-
-def rent_moves(s: Rococo, out: Moves) -> None:
-    garment, made = s.stack.get(1), s.stack.get(2)
-    row = row_of(made)
-    if (row < 0 or not effect(s.parts, row, MUST_SELL)) and suitable_space(s, rank_of(made)):
-        out.add(RENT)
-    if s.parts.garment_value[garment] >= 0:
-        out.add(SELL)
-
-
-def rent_or_sell(s: Rococo, p: i64, action: i64) -> None:
-    garment, made = s.stack.get(1), s.stack.get(2)
-    s.stack.pop()
-    if action == RENT:
-        s.stack.push(PLACING, garment, made)
-        s.stack.push(JEWELLING, garment, made)
-        return
-    s.garment_discard |= bit(garment)
-    if s.events is not None:
-        s.events.append(happened("sell", p, s.her, {"garment": s.parts.garment_ids[garment]}))
-    earn(s, p, s.parts.garment_value[garment])
-    if row_of(made) >= 0:
-        score(s, p, effect(s.parts, row_of(made), ALSO_PRESTIGE))
-
-
-def place_moves(s: Rococo, out: Moves) -> None:
-    rank = rank_of(s.stack.get(2))
-    board = s.board
-    for hall in range(HALLS):
-        start = board.hall_start[hall]
-        for space in range(start, board.hall_start[hall + 1]):
-            if s.guest_garment[space] < 0 and (rank == MASTER or not board.guest_master[space]):
-                out.add(PLACE + hall * POSITIONS + space - start)
-
-
-def space_of(s: Rococo, action: i64) -> i64:
-    """The guest space that a placing action means; -1 if this side has none such."""
-    hall = (action - PLACE) // POSITIONS
-    space = s.board.hall_start[hall] + (action - PLACE) % POSITIONS
-    return space if space < s.board.hall_start[hall + 1] else -1
-
-
-def place(s: Rococo, p: i64, action: i64) -> None:
-    garment = s.stack.get(1)
-    s.stack.pop()
-    space = space_of(s, action)
-    put_garment(s, p, garment, space)
-    if effect(s.parts, GARMENT_ROWS + garment, TRIGGER) == ON_PLACE:
-        s.stack.push(PLACED, garment)
-    s.stack.push(REWARD, space)
-
-
-def put_garment(s: Rococo, p: i64, garment: i64, space: i64) -> None:
-    """The garment stands with its owner's token; that may complete All Halls."""
-    hall = s.board.guest_hall[space]
-    s.guest_garment[space] = garment
-    s.guest_owner[space] = p
-    s.colours[p * COLOURS + s.parts.garment_colour[garment]] += 1
-    s.halls[p * HALLS + hall] += 1
-    if s.board.guest_master[space]:
-        s.masters[p * HALLS + hall] += 1
-    if s.events is not None:
-        position = int(space - s.board.hall_start[hall]) + 1
-        args: dict[str, object] = {"garment": s.parts.garment_ids[garment], "hall": int(hall) + 1, "position": position}
-        s.events.append(happened("place", p, s.her, args))
-    check_all_halls(s, p)
-
-
-def reward(s: Rococo, p: i64, space: i64) -> None:
-    """Livres and markers by themselves, a tile by choice (ROC-GUEST)."""
-    kind = s.board.guest_reward[space]
-    amount = s.board.guest_amount[space]
-    if kind == REWARD_LIVRES:
-        earn(s, p, amount)
-    elif kind == REWARD_LACE or kind == REWARD_YARN:
-        gain_markers(s, p, amount if kind == REWARD_LACE else 0, amount if kind == REWARD_YARN else 0)
-    elif kind == REWARD_TILE and can_acquire(s, p, True):
-        s.stack.push(BONUS, REWARD_ROW, 0)
-
-
-def gain_markers(s: Rococo, p: i64, lace: i64, yarn: i64) -> None:
-    s.lace[p] += lace
-    s.yarn[p] += yarn
-    if s.events is not None:
-        s.events.append(happened("markers", p, s.her, {"lace": int(lace), "yarn": int(yarn)}))
+EXTRA_TAILOR: Final = ExtraTailor("extra_tailor")

@@ -277,11 +277,11 @@ rococo-hall-2 = Second Hall
 rococo-hall-3 = Third Hall
 rococo-hall-4 = Fourth Hall
 rococo-hall-5 = Fifth Hall
-rococo-copy-0 = player 1
-rococo-copy-1 = player 2
-rococo-copy-2 = player 3
-rococo-copy-3 = player 4
-rococo-copy-4 = player 5
+rococo-seat-0 = player 1
+rococo-seat-1 = player 2
+rococo-seat-2 = player 3
+rococo-seat-3 = player 4
+rococo-seat-4 = player 5
 
 ## Names: decorations, exams and tasks
 
@@ -319,169 +319,175 @@ rococo-hire-special = your specialised Apprentice
 
 ## Pieces and bonuses in words
 
-rococo-board-hall-1 = King’s Hall
-rococo-board-hall-2 = Second Hall
-rococo-board-hall-3 = Third Hall
-rococo-board-hall-4 = Fourth Hall
-rococo-board-hall-5 = Fifth Hall
-rococo-board-fireworks = Fireworks
-rococo-board-statues = Statues
-rococo-board-kitchen-left = Kitchen, left
-rococo-board-kitchen-right = Kitchen, right
-rococo-board-fountain-left = Fountain, upper row
-rococo-board-fountain-right = Fountain, lower row
-rococo-board-musicians = Musicians, { $hall }
-rococo-board-jeweller = Jeweller
-rococo-board-deluxe-azure = { $for ->
+rococo-fireworks = Fireworks
+rococo-statues = Statues
+rococo-kitchen-left = Kitchen, left
+rococo-kitchen-right = Kitchen, right
+rococo-fountain-left = Fountain, upper row
+rococo-fountain-right = Fountain, lower row
+rococo-musicians = Musicians, { $hall }
+rococo-space = { $kind } { $n }
+rococo-jeweller = Jeweller
+rococo-deluxe-azure = { $for ->
    *[other] blue
  }
-rococo-board-deluxe-rose = { $for ->
+rococo-deluxe-rose = { $for ->
    *[other] pink
  }
-rococo-board-deluxe-jade = { $for ->
+rococo-deluxe-jade = { $for ->
    *[other] green
  }
-rococo-board-deluxe-amber = { $for ->
+rococo-deluxe-amber = { $for ->
    *[other] orange
  }
-rococo-board-classic-azure = { $for ->
+rococo-classic-azure = { $for ->
    *[other] yellow
  }
-rococo-board-classic-rose = { $for ->
+rococo-classic-rose = { $for ->
    *[other] green
  }
-rococo-board-classic-jade = { $for ->
+rococo-classic-jade = { $for ->
    *[other] red
  }
-rococo-board-classic-amber = { $for ->
+rococo-classic-amber = { $for ->
    *[other] blue
  }
-rococo-board-master = Master
-rococo-board-journeyman = Journeyman
-rococo-board-apprentice = Apprentice
-rococo-board-card-name = { $rank } { $id }
-rococo-board-card-level = { $rank } of level { $level }
-rococo-board-gown-of = { $colour } gown
-rococo-board-coat-of = { $colour } coat
-rococo-board-livres = { $n ->
+rococo-master = Master
+rococo-journeyman = Journeyman
+rococo-apprentice = Apprentice
+rococo-card-name = { $rank } { $id }
+rococo-gown-of = { $colour } gown
+rococo-coat-of = { $colour } coat
+rococo-garment = { $what } { $id }
+rococo-needs = needs { $what }
+rococo-master-only = only a Master can make it
+rococo-sells = sells for { $price }
+rococo-tile = { $silk } · { $goods }
+rococo-silks = { $silk }
+rococo-about-tile = Resource tile: { $silk }; or { $goods }
+rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
  }
-rococo-board-lace = { $n } lace
-rococo-board-yarn = { $n } yarn
-rococo-board-prestige = { $n } prestige
-rococo-board-silk = { $n } { $colour } silk
-rococo-board-guest = { $hall }, guest { $n }
-rococo-board-jewel-name = { $kind ->
+rococo-lace = { $n } lace
+rococo-yarn = { $n } yarn
+rococo-prestige = { $n } prestige
+rococo-silk = { $n } { $colour } silk
+rococo-guest = { $hall }, guest { $n }
+rococo-jewel-name = { $kind ->
     [ring] { $colour } ring
    *[necklace] { $colour } necklace
  }
-rococo-board-task-JT1 = an Apprentice acquires and keeps { $a } or { $b } silk
-rococo-board-task-JT2 = an Apprentice acquires and keeps { $a } or { $b } silk
-rococo-board-task-JT3 = an Apprentice acquires lace or yarn
-rococo-board-task-JT4 = an Apprentice funds a decoration
-rococo-board-task-MT1 = a Journeyman tailors a gown
-rococo-board-task-MT2 = a Journeyman tailors a coat
-rococo-board-task-MT3 = a Master tailors a garment
-rococo-board-her-favor = She claims the Queen’s favor and scores 3 prestige.
-rococo-board-her-drawer = She takes all tiles of drawer { $n }.
-rococo-board-her-place = { $place ->
+rococo-task-JT1 = an Apprentice acquires and keeps { $silk } silk
+rococo-task-JT2 = an Apprentice acquires and keeps { $silk } silk
+rococo-task-JT3 = an Apprentice acquires lace or yarn
+rococo-task-JT4 = an Apprentice funds a decoration
+rococo-task-MT1 = a Journeyman tailors a gown
+rococo-task-MT2 = a Journeyman tailors a coat
+rococo-task-MT3 = a Master tailors a garment
+rococo-her-favor = She claims the Queen’s favor and scores 3 prestige.
+rococo-her-drawer = She takes all tiles of drawer { $n }.
+rococo-her-place = { $place ->
     [left] She takes the left tile of every drawer.
     [centre] She takes the middle tile of every drawer.
    *[right] She takes the right tile of every drawer.
  }
-rococo-board-her-tailor = { $from ->
+rococo-her-tailor = { $from ->
     [left] She tailors garment number { $n } from the left.
    *[right] She tailors garment number { $n } from the right.
  }
-rococo-board-her-hire = { $from ->
+rococo-her-hire = { $from ->
     [left] She hires employee number { $n } from the left.
    *[right] She hires employee number { $n } from the right.
  }
-rococo-board-her-fund = She funds the cheapest of these: { $what }.
-rococo-board-her-fireworks = fireworks
-rococo-board-her-kitchen = kitchen
-rococo-board-her-musicians = musicians
-rococo-board-her-statues = statues
-rococo-board-b-none = no bonus
-rococo-board-b-pay = for { $price }: { $what }
-rococo-board-b-lace_or_yarn = one lace or one yarn
-rococo-board-b-random_resource = a random resource tile
-rococo-board-b-extra-acquire = acquire one more tile
-rococo-board-b-extra-tailor = tailor one more garment
-rococo-board-b-extra-fund = fund one more decoration
-rococo-board-b-less = { $what } less
-rococo-board-b-must-sell = it must be sold
-rococo-board-b-delegate = { $pay ->
+rococo-her-fund = She funds the cheapest of these: { $what }.
+rococo-her-fireworks = fireworks
+rococo-her-kitchen = kitchen
+rococo-her-musicians = musicians
+rococo-her-statues = statues
+rococo-b-none = no bonus
+rococo-b-pay = for { $price }: { $what }
+rococo-b-if = { $gain } ({ $wish })
+rococo-b-several = { $what }
+rococo-b-lace_or_yarn = one lace or one yarn
+rococo-b-random_resource = a random resource tile
+rococo-b-extra-acquire = acquire one more tile
+rococo-b-extra-tailor = tailor one more garment
+rococo-b-extra-fund = fund one more decoration
+rococo-b-less = { $what } less
+rococo-b-must-sell = it must be sold
+rococo-b-delegate = { $pay ->
     [none] depute any employee without livres and use their bonus
     [printed] depute any employee for the printed livres
-   *[list] depute any employee for { $list } livres (Master, Journeyman, Apprentice)
+   *[table] depute any employee for { $list } livres (Master, Journeyman, Apprentice)
  }
-rococo-board-b-per = { $n ->
+rococo-b-per = { $n ->
     [1] { $gain } for each { $what }
    *[other] { $gain } for every { $n } { $what }
  }
-rococo-board-b-colour = { $gain } per { $colour } garment
-rococo-board-b-no-colour = { $gain } without a { $colour } garment
-rococo-board-b-staff = { $kind ->
+rococo-b-colour = { $gain } per { $colour } garment
+rococo-b-no-colour = { $gain } without { $colour } garments
+rococo-b-staff = { $kind ->
     [livres] livres by size of the staff: { $list }
    *[prestige] prestige by size of the staff: { $list }
  }
-rococo-board-b-buy = any number of times: 1 prestige for { $price }
-rococo-board-b-discard_silk = discard tiles: 1 prestige per scarce roll, or per 2 frequent rolls
-rococo-board-b-use_own_bonus = move a card of the supply to the discard and use its bonus
-rococo-board-b-copy_opponent_bonus = use the bonus on top of a rival’s discard
-rococo-board-b-claim_favor = take the Queen’s favor, and { $gain }
-rococo-board-b-take_resource = take any tile from a drawer
-rococo-board-b-take_jewel = take any jewel
-rococo-board-of-garment = { $n ->
+rococo-b-buy = any number of times: 1 prestige for { $price }
+rococo-b-discard_silk = discard tiles: 1 prestige per scarce roll, or per { $n } frequent rolls
+rococo-b-use_own_bonus = move a card of the supply to the discard and use its bonus
+rococo-b-copy_opponent_bonus = use the bonus on top of a rival’s discard
+rococo-b-claim_favor = take the Queen’s favor, and { $gain }
+rococo-b-take_resource = take any tile from a drawer
+rococo-b-take_jewel = take any jewel
+rococo-of-garment = { $n ->
     [one] own garment
    *[other] own garments
  }
-rococo-board-of-garment_azure = own { $colour } garment
-rococo-board-of-garment_rose = own { $colour } garment
-rococo-board-of-decoration = { $n ->
+rococo-of-garment_azure = own { $colour } garment
+rococo-of-garment_rose = own { $colour } garment
+rococo-of-decoration = { $n ->
     [one] own decoration
    *[other] own decorations
  }
-rococo-board-of-hall_present = hall with own presence
-rococo-board-of-garment_in_one_hall = { $n ->
+rococo-of-hall_present = hall with own presence
+rococo-of-garment_in_one_hall = { $n ->
     [one] own garment in one hall
    *[other] own garments in one hall
  }
-rococo-board-of-master_guest = { $n ->
+rococo-of-master_guest = { $n ->
     [one] own garment on a master space
    *[other] own garments on master spaces
  }
-rococo-board-of-pair_lady_gentleman = pair of own gown and coat
-rococo-board-of-pair_azure_jade = pair of own gowns in both colours
-rococo-board-of-lace_yarn_pair = pair of lace and yarn returned
-rococo-board-of-jewel = { $n ->
+rococo-of-pair_lady_gentleman = pair of own gown and coat
+rococo-of-pair_azure_jade = pair of own gowns in both colours
+rococo-of-lace_yarn_pair = pair of lace and yarn returned
+rococo-of-jewel = { $n ->
     [one] own jewel
    *[other] own jewels
  }
-rococo-board-of-ring = { $n ->
+rococo-of-ring = { $n ->
     [one] own ring
    *[other] own rings
  }
-rococo-board-of-necklace = { $n ->
+rococo-of-necklace = { $n ->
     [one] own necklace
    *[other] own necklaces
  }
-rococo-board-of-jewel_set = set of four different jewels
-rococo-board-of-apprentice = { $n ->
+rococo-of-jewel_set = set of four different jewels
+rococo-of-apprentice = { $n ->
     [one] own Apprentice
    *[other] own Apprentices
  }
-rococo-board-if-gentleman_garments = hire with { $n } own coats at the ball
-rococo-board-if-lady_garments = hire with { $n } own gowns at the ball
-rococo-board-if-master_guests = hire with { $n } own garments on master spaces
-rococo-board-if-livres = hire with { $n } livres
-rococo-board-if-jewels = hire with { $n } jewels
-rococo-board-if-decoration_types = hire with { $n } kinds of decorations
-rococo-board-if-stock = hire with { $tiles } tiles, { $lace } lace and { $yarn } yarn
-rococo-board-if-prestige = hire with { $n } prestige scored
-rococo-board-if-master_exams = hire after a Master exam
-rococo-board-if-halls_present = hire when present in all halls
-rococo-board-at-end = at the end, { $what }
-rococo-board-card-does = { $card }: { $bonus }
+rococo-if-gentleman_garments = hire with { $n } own coats at the ball
+rococo-if-lady_garments = hire with { $n } own gowns at the ball
+rococo-if-master_guests = hire with { $n } own garments on master spaces
+rococo-if-livres = hire with { $n } livres
+rococo-if-jewels = hire with { $n } jewels
+rococo-if-decoration_types = hire with { $n } kinds of decorations
+rococo-if-stock = hire with { $tiles } tiles, { $lace } lace and { $yarn } yarn
+rococo-if-prestige = hire with { $n } prestige scored
+rococo-if-master_exams = hire after a Master exam
+rococo-if-halls_present = hire when present in all halls
+rococo-at-end = at the end, { $what }
+rococo-card-does = { $card }: { $bonus }
+rococo-deputes = { $price } for deputing
+rococo-about = { $what }

@@ -313,11 +313,11 @@ rococo-hall-2 = Deuxième salle
 rococo-hall-3 = Troisième salle
 rococo-hall-4 = Quatrième salle
 rococo-hall-5 = Cinquième salle
-rococo-copy-0 = joueur 1
-rococo-copy-1 = joueur 2
-rococo-copy-2 = joueur 3
-rococo-copy-3 = joueur 4
-rococo-copy-4 = joueur 5
+rococo-seat-0 = joueur 1
+rococo-seat-1 = joueur 2
+rococo-seat-2 = joueur 3
+rococo-seat-3 = joueur 4
+rococo-seat-4 = joueur 5
 
 ## Noms : décorations, examens et épreuves
 
@@ -353,175 +353,181 @@ rococo-bonus-take_jewel = prenez un bijou quelconque du présentoir
 
 rococo-hire-special = votre apprenti spécialisé
 
-## Pieces and bonuses in words
+## Objets et bonus en toutes lettres
 
-rococo-board-hall-1 = Salle du Roi
-rococo-board-hall-2 = Deuxième salle
-rococo-board-hall-3 = Troisième salle
-rococo-board-hall-4 = Quatrième salle
-rococo-board-hall-5 = Cinquième salle
-rococo-board-fireworks = Feux
-rococo-board-statues = Statues
-rococo-board-kitchen-left = Cuisine, gauche
-rococo-board-kitchen-right = Cuisine, droite
-rococo-board-fountain-left = Fontaine, haut
-rococo-board-fountain-right = Fontaine, bas
-rococo-board-musicians = Musicien, { $hall }
-rococo-board-jeweller = Joaillier
-rococo-board-deluxe-azure = { $for ->
+rococo-fireworks = Feux
+rococo-statues = Statues
+rococo-kitchen-left = Cuisine, gauche
+rococo-kitchen-right = Cuisine, droite
+rococo-fountain-left = Fontaine, haut
+rococo-fountain-right = Fontaine, bas
+rococo-musicians = Musicien, { $hall }
+rococo-space = { $kind } { $n }
+rococo-jeweller = Joaillier
+rococo-deluxe-azure = { $for ->
     [gown] bleue
     [silk] bleue
     [ring] bleue
    *[other] bleu
  }
-rococo-board-deluxe-rose = rose
-rococo-board-deluxe-jade = { $for ->
+rococo-deluxe-rose = rose
+rococo-deluxe-jade = { $for ->
     [gown] verte
     [silk] verte
     [ring] verte
    *[other] vert
  }
-rococo-board-deluxe-amber = orange
-rococo-board-classic-azure = jaune
-rococo-board-classic-rose = { $for ->
+rococo-deluxe-amber = orange
+rococo-classic-azure = jaune
+rococo-classic-rose = { $for ->
     [gown] verte
     [silk] verte
     [ring] verte
    *[other] vert
  }
-rococo-board-classic-jade = rouge
-rococo-board-classic-amber = { $for ->
+rococo-classic-jade = rouge
+rococo-classic-amber = { $for ->
     [gown] bleue
     [silk] bleue
     [ring] bleue
    *[other] bleu
  }
-rococo-board-master = Maître
-rococo-board-journeyman = Compagnon
-rococo-board-apprentice = Apprenti
-rococo-board-card-name = { $rank } { $id }
-rococo-board-card-level = { $rank } de niveau { $level }
-rococo-board-gown-of = robe { $colour }
-rococo-board-coat-of = habit { $colour }
-rococo-board-livres = { $n ->
+rococo-master = Maître
+rococo-journeyman = Compagnon
+rococo-apprentice = Apprenti
+rococo-card-name = { $rank } { $id }
+rococo-gown-of = robe { $colour }
+rococo-coat-of = habit { $colour }
+rococo-garment = { $what } { $id }
+rococo-needs = demande { $what }
+rococo-master-only = seul un maître peut le créer
+rococo-sells = se vend { $price }
+rococo-tile = { $silk } · { $goods }
+rococo-silks = { $silk }
+rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
+rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
  }
-rococo-board-lace = { $n } de dentelle
-rococo-board-yarn = { $n } de fil
-rococo-board-prestige = { $n } de prestige
-rococo-board-silk = { $n } de soie { $colour }
-rococo-board-guest = { $hall }, invité { $n }
-rococo-board-jewel-name = { $kind ->
+rococo-lace = { $n } de dentelle
+rococo-yarn = { $n } de fil
+rococo-prestige = { $n } de prestige
+rococo-silk = { $n } de soie { $colour }
+rococo-guest = { $hall }, invité { $n }
+rococo-jewel-name = { $kind ->
     [ring] bague { $colour }
    *[necklace] collier { $colour }
  }
-rococo-board-task-JT1 = un apprenti acquiert et garde de la soie { $a } ou { $b }
-rococo-board-task-JT2 = un apprenti acquiert et garde de la soie { $a } ou { $b }
-rococo-board-task-JT3 = un apprenti acquiert de la dentelle ou du fil
-rococo-board-task-JT4 = un apprenti finance une décoration
-rococo-board-task-MT1 = un compagnon crée une robe
-rococo-board-task-MT2 = un compagnon crée un habit
-rococo-board-task-MT3 = un maître crée un vêtement
-rococo-board-her-favor = Elle demande la faveur de la reine et marque 3 de prestige.
-rococo-board-her-drawer = Elle prend toutes les tuiles du tiroir { $n }.
-rococo-board-her-place = { $place ->
+rococo-task-JT1 = un apprenti acquiert et garde de la soie { $silk }
+rococo-task-JT2 = un apprenti acquiert et garde de la soie { $silk }
+rococo-task-JT3 = un apprenti acquiert de la dentelle ou du fil
+rococo-task-JT4 = un apprenti finance une décoration
+rococo-task-MT1 = un compagnon crée une robe
+rococo-task-MT2 = un compagnon crée un habit
+rococo-task-MT3 = un maître crée un vêtement
+rococo-her-favor = Elle demande la faveur de la reine et marque 3 de prestige.
+rococo-her-drawer = Elle prend toutes les tuiles du tiroir { $n }.
+rococo-her-place = { $place ->
     [left] Elle prend la tuile de gauche de chaque tiroir.
     [centre] Elle prend la tuile du milieu de chaque tiroir.
    *[right] Elle prend la tuile de droite de chaque tiroir.
  }
-rococo-board-her-tailor = { $from ->
+rococo-her-tailor = { $from ->
     [left] Elle crée le vêtement numéro { $n } depuis la gauche.
    *[right] Elle crée le vêtement numéro { $n } depuis la droite.
  }
-rococo-board-her-hire = { $from ->
+rococo-her-hire = { $from ->
     [left] Elle embauche l’ouvrier numéro { $n } depuis la gauche.
    *[right] Elle embauche l’ouvrier numéro { $n } depuis la droite.
  }
-rococo-board-her-fund = Elle finance la case la moins chère : { $what }.
-rococo-board-her-fireworks = feux d’artifice
-rococo-board-her-kitchen = cuisine
-rococo-board-her-musicians = musiciens
-rococo-board-her-statues = statues
-rococo-board-b-none = aucun bonus
-rococo-board-b-pay = pour { $price } : { $what }
-rococo-board-b-lace_or_yarn = une dentelle ou un fil
-rococo-board-b-random_resource = une tuile ressource au hasard
-rococo-board-b-extra-acquire = acquérir une tuile de plus
-rococo-board-b-extra-tailor = créer un vêtement de plus
-rococo-board-b-extra-fund = financer une décoration de plus
-rococo-board-b-less = { $what } de moins
-rococo-board-b-must-sell = il faut le vendre
-rococo-board-b-delegate = { $pay ->
+rococo-her-fund = Elle finance la case la moins chère : { $what }.
+rococo-her-fireworks = feux d’artifice
+rococo-her-kitchen = cuisine
+rococo-her-musicians = musiciens
+rococo-her-statues = statues
+rococo-b-none = aucun bonus
+rococo-b-pay = pour { $price } : { $what }
+rococo-b-if = { $gain } ({ $wish })
+rococo-b-several = { $what }
+rococo-b-lace_or_yarn = une dentelle ou un fil
+rococo-b-random_resource = une tuile ressource au hasard
+rococo-b-extra-acquire = acquérir une tuile de plus
+rococo-b-extra-tailor = créer un vêtement de plus
+rococo-b-extra-fund = financer une décoration de plus
+rococo-b-less = { $what } de moins
+rococo-b-must-sell = il faut le vendre
+rococo-b-delegate = { $pay ->
     [none] se séparer de n’importe quel ouvrier sans livres et utiliser son bonus
     [printed] se séparer de n’importe quel ouvrier pour les livres indiquées
-   *[list] se séparer de n’importe quel ouvrier pour { $list } livres (maître, compagnon, apprenti)
+   *[table] se séparer de n’importe quel ouvrier pour { $list } livres (maître, compagnon, apprenti)
  }
-rococo-board-b-per = { $n ->
+rococo-b-per = { $n ->
     [1] { $gain } par { $what }
    *[other] { $gain } par { $n } { $what }
  }
-rococo-board-b-colour = { $gain } par vêtement { $colour }
-rococo-board-b-no-colour = { $gain } sans vêtement { $colour }
-rococo-board-b-staff = { $kind ->
+rococo-b-colour = { $gain } par vêtement { $colour }
+rococo-b-no-colour = { $gain } sans vêtement { $colour }
+rococo-b-staff = { $kind ->
     [livres] livres selon le personnel : { $list }
    *[prestige] prestige selon le personnel : { $list }
  }
-rococo-board-b-buy = autant de fois que voulu : 1 de prestige pour { $price }
-rococo-board-b-discard_silk = défausser des tuiles : 1 de prestige par rouleau rare ou par 2 communs
-rococo-board-b-use_own_bonus = déplacer une carte de la réserve vers la défausse et utiliser son bonus
-rococo-board-b-copy_opponent_bonus = utiliser le bonus du dessus de la défausse d’un rival
-rococo-board-b-claim_favor = la faveur de la reine et { $gain }
-rococo-board-b-take_resource = une tuile au choix d’un tiroir
-rococo-board-b-take_jewel = un bijou au choix
-rococo-board-of-garment = { $n ->
+rococo-b-buy = autant de fois que voulu : 1 de prestige pour { $price }
+rococo-b-discard_silk = défausser des tuiles : 1 de prestige par rouleau rare ou par { $n } communs
+rococo-b-use_own_bonus = déplacer une carte de la réserve vers la défausse et utiliser son bonus
+rococo-b-copy_opponent_bonus = utiliser le bonus du dessus de la défausse d’un rival
+rococo-b-claim_favor = la faveur de la reine et { $gain }
+rococo-b-take_resource = une tuile au choix d’un tiroir
+rococo-b-take_jewel = un bijou au choix
+rococo-of-garment = { $n ->
     [one] vêtement à vous
    *[other] vêtements à vous
  }
-rococo-board-of-garment_azure = vêtement { $colour } à vous
-rococo-board-of-garment_rose = vêtement { $colour } à vous
-rococo-board-of-decoration = { $n ->
+rococo-of-garment_azure = vêtement { $colour } à vous
+rococo-of-garment_rose = vêtement { $colour } à vous
+rococo-of-decoration = { $n ->
     [one] décoration à vous
    *[other] décorations à vous
  }
-rococo-board-of-hall_present = salle où vous êtes présent
-rococo-board-of-garment_in_one_hall = { $n ->
+rococo-of-hall_present = salle où vous êtes présent
+rococo-of-garment_in_one_hall = { $n ->
     [one] vêtement à vous dans une salle
    *[other] vêtements à vous dans une salle
  }
-rococo-board-of-master_guest = { $n ->
+rococo-of-master_guest = { $n ->
     [one] vêtement à vous sur une case de maître
    *[other] vêtements à vous sur des cases de maître
  }
-rococo-board-of-pair_lady_gentleman = paire d’une robe et d’un habit à vous
-rococo-board-of-pair_azure_jade = paire de vos robes des deux couleurs
-rococo-board-of-lace_yarn_pair = paire de dentelle et de fil rendue
-rococo-board-of-jewel = { $n ->
+rococo-of-pair_lady_gentleman = paire d’une robe et d’un habit à vous
+rococo-of-pair_azure_jade = paire de vos robes des deux couleurs
+rococo-of-lace_yarn_pair = paire de dentelle et de fil rendue
+rococo-of-jewel = { $n ->
     [one] bijou à vous
    *[other] bijoux à vous
  }
-rococo-board-of-ring = { $n ->
+rococo-of-ring = { $n ->
     [one] bague à vous
    *[other] bagues à vous
  }
-rococo-board-of-necklace = { $n ->
+rococo-of-necklace = { $n ->
     [one] collier à vous
    *[other] colliers à vous
  }
-rococo-board-of-jewel_set = série de quatre bijoux différents
-rococo-board-of-apprentice = { $n ->
+rococo-of-jewel_set = série de quatre bijoux différents
+rococo-of-apprentice = { $n ->
     [one] apprenti à vous
    *[other] apprentis à vous
  }
-rococo-board-if-gentleman_garments = s’embauche avec { $n } de vos habits au bal
-rococo-board-if-lady_garments = s’embauche avec { $n } de vos robes au bal
-rococo-board-if-master_guests = s’embauche avec { $n } vêtements sur des cases de maître
-rococo-board-if-livres = s’embauche avec { $n } livres
-rococo-board-if-jewels = s’embauche avec { $n } bijoux
-rococo-board-if-decoration_types = s’embauche avec { $n } types de décorations
-rococo-board-if-stock = s’embauche avec { $tiles } tuiles, { $lace } de dentelle et { $yarn } de fil
-rococo-board-if-prestige = s’embauche avec { $n } de prestige déjà marqués
-rococo-board-if-master_exams = s’embauche après un examen de maître
-rococo-board-if-halls_present = s’embauche si vous êtes dans toutes les salles
-rococo-board-at-end = à la fin, { $what }
-rococo-board-card-does = { $card } : { $bonus }
+rococo-if-gentleman_garments = s’embauche avec { $n } de vos habits au bal
+rococo-if-lady_garments = s’embauche avec { $n } de vos robes au bal
+rococo-if-master_guests = s’embauche avec { $n } vêtements sur des cases de maître
+rococo-if-livres = s’embauche avec { $n } livres
+rococo-if-jewels = s’embauche avec { $n } bijoux
+rococo-if-decoration_types = s’embauche avec { $n } types de décorations
+rococo-if-stock = s’embauche avec { $tiles } tuiles, { $lace } de dentelle et { $yarn } de fil
+rococo-if-prestige = s’embauche avec { $n } de prestige déjà marqués
+rococo-if-master_exams = s’embauche après un examen de maître
+rococo-if-halls_present = s’embauche si vous êtes dans toutes les salles
+rococo-at-end = à la fin, { $what }
+rococo-card-does = { $card } : { $bonus }
+rococo-deputes = { $price } en s’en séparant
+rococo-about = { $what }

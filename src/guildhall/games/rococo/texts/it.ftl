@@ -313,11 +313,11 @@ rococo-hall-2 = Seconda Sala
 rococo-hall-3 = Terza Sala
 rococo-hall-4 = Quarta Sala
 rococo-hall-5 = Quinta Sala
-rococo-copy-0 = giocatore 1
-rococo-copy-1 = giocatore 2
-rococo-copy-2 = giocatore 3
-rococo-copy-3 = giocatore 4
-rococo-copy-4 = giocatore 5
+rococo-seat-0 = giocatore 1
+rococo-seat-1 = giocatore 2
+rococo-seat-2 = giocatore 3
+rococo-seat-3 = giocatore 4
+rococo-seat-4 = giocatore 5
 
 ## Nomi: decorazioni, esami e compiti
 
@@ -353,163 +353,169 @@ rococo-bonus-take_jewel = prendi un gioiello qualsiasi dall’esposizione
 
 rococo-hire-special = il tuo Apprendista specializzato
 
-## Pieces and bonuses in words
+## Oggetti e bonus a parole
 
-rococo-board-hall-1 = Sala Reale
-rococo-board-hall-2 = Seconda Sala
-rococo-board-hall-3 = Terza Sala
-rococo-board-hall-4 = Quarta Sala
-rococo-board-hall-5 = Quinta Sala
-rococo-board-fireworks = Fuochi
-rococo-board-statues = Statue
-rococo-board-kitchen-left = Cucina, sinistra
-rococo-board-kitchen-right = Cucina, destra
-rococo-board-fountain-left = Fontana, sopra
-rococo-board-fountain-right = Fontana, sotto
-rococo-board-musicians = Musicista, { $hall }
-rococo-board-jeweller = Gioielliere
-rococo-board-deluxe-azure = blu
-rococo-board-deluxe-rose = rosa
-rococo-board-deluxe-jade = verde
-rococo-board-deluxe-amber = arancione
-rococo-board-classic-azure = { $for ->
+rococo-fireworks = Fuochi
+rococo-statues = Statue
+rococo-kitchen-left = Cucina, sinistra
+rococo-kitchen-right = Cucina, destra
+rococo-fountain-left = Fontana, sopra
+rococo-fountain-right = Fontana, sotto
+rococo-musicians = Musicista, { $hall }
+rococo-space = { $kind } { $n }
+rococo-jeweller = Gioielliere
+rococo-deluxe-azure = blu
+rococo-deluxe-rose = rosa
+rococo-deluxe-jade = verde
+rococo-deluxe-amber = arancione
+rococo-classic-azure = { $for ->
     [silk] gialla
     [necklace] gialla
    *[other] giallo
  }
-rococo-board-classic-rose = verde
-rococo-board-classic-jade = { $for ->
+rococo-classic-rose = verde
+rococo-classic-jade = { $for ->
     [silk] rossa
     [necklace] rossa
    *[other] rosso
  }
-rococo-board-classic-amber = blu
-rococo-board-master = Maestro
-rococo-board-journeyman = Sarto
-rococo-board-apprentice = Apprendista
-rococo-board-card-name = { $rank } { $id }
-rococo-board-card-level = { $rank } di livello { $level }
-rococo-board-gown-of = abito da donna { $colour }
-rococo-board-coat-of = abito da uomo { $colour }
-rococo-board-livres = { $n ->
+rococo-classic-amber = blu
+rococo-master = Maestro
+rococo-journeyman = Sarto
+rococo-apprentice = Apprendista
+rococo-card-name = { $rank } { $id }
+rococo-gown-of = abito da donna { $colour }
+rococo-coat-of = abito da uomo { $colour }
+rococo-garment = { $what } { $id }
+rococo-needs = servono { $what }
+rococo-master-only = solo un Maestro può farlo
+rococo-sells = si vende a { $price }
+rococo-tile = { $silk } · { $goods }
+rococo-silks = { $silk }
+rococo-about-tile = Tessera risorsa: { $silk }; oppure { $goods }
+rococo-livres = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
  }
-rococo-board-lace = { $n } di pizzo
-rococo-board-yarn = { $n } di filo
-rococo-board-prestige = { $n } di prestigio
-rococo-board-silk = { $n } di seta { $colour }
-rococo-board-guest = { $hall }, ospite { $n }
-rococo-board-jewel-name = { $kind ->
+rococo-lace = { $n } di pizzo
+rococo-yarn = { $n } di filo
+rococo-prestige = { $n } di prestigio
+rococo-silk = { $n } di seta { $colour }
+rococo-guest = { $hall }, ospite { $n }
+rococo-jewel-name = { $kind ->
     [ring] anello { $colour }
    *[necklace] collana { $colour }
  }
-rococo-board-task-JT1 = un Apprendista acquisisce e conserva seta { $a } o { $b }
-rococo-board-task-JT2 = un Apprendista acquisisce e conserva seta { $a } o { $b }
-rococo-board-task-JT3 = un Apprendista acquisisce pizzo o filo
-rococo-board-task-JT4 = un Apprendista finanzia una decorazione
-rococo-board-task-MT1 = un Sarto confeziona un abito da donna
-rococo-board-task-MT2 = un Sarto confeziona un abito da uomo
-rococo-board-task-MT3 = un Maestro confeziona un abito
-rococo-board-her-favor = Reclama il favore della Regina e segna 3 di prestigio.
-rococo-board-her-drawer = Prende tutte le tessere del cassetto { $n }.
-rococo-board-her-place = { $place ->
+rococo-task-JT1 = un Apprendista acquisisce e conserva seta { $silk }
+rococo-task-JT2 = un Apprendista acquisisce e conserva seta { $silk }
+rococo-task-JT3 = un Apprendista acquisisce pizzo o filo
+rococo-task-JT4 = un Apprendista finanzia una decorazione
+rococo-task-MT1 = un Sarto confeziona un abito da donna
+rococo-task-MT2 = un Sarto confeziona un abito da uomo
+rococo-task-MT3 = un Maestro confeziona un abito
+rococo-her-favor = Reclama il favore della Regina e segna 3 di prestigio.
+rococo-her-drawer = Prende tutte le tessere del cassetto { $n }.
+rococo-her-place = { $place ->
     [left] Prende la tessera a sinistra di ogni cassetto.
     [centre] Prende la tessera al centro di ogni cassetto.
    *[right] Prende la tessera a destra di ogni cassetto.
  }
-rococo-board-her-tailor = { $from ->
+rococo-her-tailor = { $from ->
     [left] Confeziona l’abito numero { $n } da sinistra.
    *[right] Confeziona l’abito numero { $n } da destra.
  }
-rococo-board-her-hire = { $from ->
+rococo-her-hire = { $from ->
     [left] Assume il dipendente numero { $n } da sinistra.
    *[right] Assume il dipendente numero { $n } da destra.
  }
-rococo-board-her-fund = Finanzia lo spazio meno caro: { $what }.
-rococo-board-her-fireworks = fuochi d’artificio
-rococo-board-her-kitchen = cucina
-rococo-board-her-musicians = musicisti
-rococo-board-her-statues = statue
-rococo-board-b-none = nessun bonus
-rococo-board-b-pay = per { $price }: { $what }
-rococo-board-b-lace_or_yarn = un pizzo o un filo
-rococo-board-b-random_resource = una tessera risorsa a caso
-rococo-board-b-extra-acquire = acquisisci un’altra tessera
-rococo-board-b-extra-tailor = confeziona un altro abito
-rococo-board-b-extra-fund = finanzia un’altra decorazione
-rococo-board-b-less = { $what } in meno
-rococo-board-b-must-sell = va venduto
-rococo-board-b-delegate = { $pay ->
+rococo-her-fund = Finanzia lo spazio meno caro: { $what }.
+rococo-her-fireworks = fuochi d’artificio
+rococo-her-kitchen = cucina
+rococo-her-musicians = musicisti
+rococo-her-statues = statue
+rococo-b-none = nessun bonus
+rococo-b-pay = per { $price }: { $what }
+rococo-b-if = { $gain } ({ $wish })
+rococo-b-several = { $what }
+rococo-b-lace_or_yarn = un pizzo o un filo
+rococo-b-random_resource = una tessera risorsa a caso
+rococo-b-extra-acquire = acquisisci un’altra tessera
+rococo-b-extra-tailor = confeziona un altro abito
+rococo-b-extra-fund = finanzia un’altra decorazione
+rococo-b-less = { $what } in meno
+rococo-b-must-sell = va venduto
+rococo-b-delegate = { $pay ->
     [none] delega un dipendente qualsiasi senza monete e usa il suo bonus
     [printed] delega un dipendente qualsiasi per le monete indicate
-   *[list] delega un dipendente qualsiasi per { $list } monete (Maestro, Sarto, Apprendista)
+   *[table] delega un dipendente qualsiasi per { $list } monete (Maestro, Sarto, Apprendista)
  }
-rococo-board-b-per = { $n ->
+rococo-b-per = { $n ->
     [1] { $gain } per ogni { $what }
    *[other] { $gain } ogni { $n } { $what }
  }
-rococo-board-b-colour = { $gain } per ogni abito { $colour }
-rococo-board-b-no-colour = { $gain } senza un abito { $colour }
-rococo-board-b-staff = { $kind ->
+rococo-b-colour = { $gain } per ogni abito { $colour }
+rococo-b-no-colour = { $gain } senza un abito { $colour }
+rococo-b-staff = { $kind ->
     [livres] monete secondo il personale: { $list }
    *[prestige] prestigio secondo il personale: { $list }
  }
-rococo-board-b-buy = quante volte vuoi: 1 di prestigio per { $price }
-rococo-board-b-discard_silk = scarta tessere: 1 di prestigio per rotolo raro o ogni 2 comuni
-rococo-board-b-use_own_bonus = sposta una carta dalla riserva agli scarti e usa il suo bonus
-rococo-board-b-copy_opponent_bonus = usa il bonus in cima agli scarti di un rivale
-rococo-board-b-claim_favor = il favore della Regina e { $gain }
-rococo-board-b-take_resource = una tessera qualsiasi da un cassetto
-rococo-board-b-take_jewel = un gioiello qualsiasi
-rococo-board-of-garment = { $n ->
+rococo-b-buy = quante volte vuoi: 1 di prestigio per { $price }
+rococo-b-discard_silk = scarta tessere: 1 di prestigio per rotolo raro o ogni { $n } comuni
+rococo-b-use_own_bonus = sposta una carta dalla riserva agli scarti e usa il suo bonus
+rococo-b-copy_opponent_bonus = usa il bonus in cima agli scarti di un rivale
+rococo-b-claim_favor = il favore della Regina e { $gain }
+rococo-b-take_resource = una tessera qualsiasi da un cassetto
+rococo-b-take_jewel = un gioiello qualsiasi
+rococo-of-garment = { $n ->
     [one] tuo abito
    *[other] tuoi abiti
  }
-rococo-board-of-garment_azure = tuo abito { $colour }
-rococo-board-of-garment_rose = tuo abito { $colour }
-rococo-board-of-decoration = { $n ->
+rococo-of-garment_azure = tuo abito { $colour }
+rococo-of-garment_rose = tuo abito { $colour }
+rococo-of-decoration = { $n ->
     [one] tua decorazione
    *[other] tue decorazioni
  }
-rococo-board-of-hall_present = sala in cui sei presente
-rococo-board-of-garment_in_one_hall = { $n ->
+rococo-of-hall_present = sala in cui sei presente
+rococo-of-garment_in_one_hall = { $n ->
     [one] tuo abito in una sala
    *[other] tuoi abiti in una sala
  }
-rococo-board-of-master_guest = { $n ->
+rococo-of-master_guest = { $n ->
     [one] tuo abito su uno spazio Maestro
    *[other] tuoi abiti su spazi Maestro
  }
-rococo-board-of-pair_lady_gentleman = coppia di tuoi abiti da donna e da uomo
-rococo-board-of-pair_azure_jade = coppia di tuoi abiti da donna dei due colori
-rococo-board-of-lace_yarn_pair = coppia di pizzo e filo restituita
-rococo-board-of-jewel = { $n ->
+rococo-of-pair_lady_gentleman = coppia di tuoi abiti da donna e da uomo
+rococo-of-pair_azure_jade = coppia di tuoi abiti da donna dei due colori
+rococo-of-lace_yarn_pair = coppia di pizzo e filo restituita
+rococo-of-jewel = { $n ->
     [one] tuo gioiello
    *[other] tuoi gioielli
  }
-rococo-board-of-ring = { $n ->
+rococo-of-ring = { $n ->
     [one] tuo anello
    *[other] tuoi anelli
  }
-rococo-board-of-necklace = { $n ->
+rococo-of-necklace = { $n ->
     [one] tua collana
    *[other] tue collane
  }
-rococo-board-of-jewel_set = gruppo di quattro gioielli diversi
-rococo-board-of-apprentice = { $n ->
+rococo-of-jewel_set = gruppo di quattro gioielli diversi
+rococo-of-apprentice = { $n ->
     [one] tuo Apprendista
    *[other] tuoi Apprendisti
  }
-rococo-board-if-gentleman_garments = si assume con { $n } tuoi abiti da uomo al ballo
-rococo-board-if-lady_garments = si assume con { $n } tuoi abiti da donna al ballo
-rococo-board-if-master_guests = si assume con { $n } tuoi abiti su spazi Maestro
-rococo-board-if-livres = si assume con { $n } monete
-rococo-board-if-jewels = si assume con { $n } gioielli
-rococo-board-if-decoration_types = si assume con { $n } tipi di decorazione
-rococo-board-if-stock = si assume con { $tiles } tessere, { $lace } di pizzo e { $yarn } di filo
-rococo-board-if-prestige = si assume con { $n } di prestigio già segnati
-rococo-board-if-master_exams = si assume dopo un esame da Maestro
-rococo-board-if-halls_present = si assume se presenti in tutte le sale
-rococo-board-at-end = a fine partita, { $what }
-rococo-board-card-does = { $card }: { $bonus }
+rococo-if-gentleman_garments = si assume con { $n } tuoi abiti da uomo al ballo
+rococo-if-lady_garments = si assume con { $n } tuoi abiti da donna al ballo
+rococo-if-master_guests = si assume con { $n } tuoi abiti su spazi Maestro
+rococo-if-livres = si assume con { $n } monete
+rococo-if-jewels = si assume con { $n } gioielli
+rococo-if-decoration_types = si assume con { $n } tipi di decorazione
+rococo-if-stock = si assume con { $tiles } tessere, { $lace } di pizzo e { $yarn } di filo
+rococo-if-prestige = si assume con { $n } di prestigio già segnati
+rococo-if-master_exams = si assume dopo un esame da Maestro
+rococo-if-halls_present = si assume se presenti in tutte le sale
+rococo-at-end = a fine partita, { $what }
+rococo-card-does = { $card }: { $bonus }
+rococo-deputes = { $price } delegandolo
+rococo-about = { $what }

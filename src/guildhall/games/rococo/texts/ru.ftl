@@ -349,11 +349,11 @@ rococo-hall-2 = Второй зал
 rococo-hall-3 = Третий зал
 rococo-hall-4 = Четвёртый зал
 rococo-hall-5 = Пятый зал
-rococo-copy-0 = игрок 1
-rococo-copy-1 = игрок 2
-rococo-copy-2 = игрок 3
-rococo-copy-3 = игрок 4
-rococo-copy-4 = игрок 5
+rococo-seat-0 = игрок 1
+rococo-seat-1 = игрок 2
+rococo-seat-2 = игрок 3
+rococo-seat-3 = игрок 4
+rococo-seat-4 = игрок 5
 
 ## Названия: декорации, экзамены и задания
 
@@ -389,170 +389,176 @@ rococo-bonus-take_jewel = возьмите любую драгоценность
 
 rococo-hire-special = ваш специализированный Ученик
 
-## Pieces and bonuses in words
+## Вещи и бонусы словами
 
-rococo-board-hall-1 = Королевский зал
-rococo-board-hall-2 = Второй зал
-rococo-board-hall-3 = Третий зал
-rococo-board-hall-4 = Четвёртый зал
-rococo-board-hall-5 = Пятый зал
-rococo-board-fireworks = Фейерверки
-rococo-board-statues = Статуи
-rococo-board-kitchen-left = Кухня, левая
-rococo-board-kitchen-right = Кухня, правая
-rococo-board-fountain-left = Фонтан, верх
-rococo-board-fountain-right = Фонтан, низ
-rococo-board-musicians = Музыканты, { $hall }
-rococo-board-jeweller = Ювелир
-rococo-board-deluxe-azure = { $for ->
+rococo-fireworks = Фейерверки
+rococo-statues = Статуи
+rococo-kitchen-left = Кухня, левая
+rococo-kitchen-right = Кухня, правая
+rococo-fountain-left = Фонтан, верх
+rococo-fountain-right = Фонтан, низ
+rococo-musicians = Музыканты, { $hall }
+rococo-space = { $kind } { $n }
+rococo-jeweller = Ювелир
+rococo-deluxe-azure = { $for ->
     [gown] синее
     [necklace] синее
    *[other] синий
  }
-rococo-board-deluxe-rose = { $for ->
+rococo-deluxe-rose = { $for ->
     [gown] розовое
     [necklace] розовое
    *[other] розовый
  }
-rococo-board-deluxe-jade = { $for ->
+rococo-deluxe-jade = { $for ->
     [gown] зелёное
     [necklace] зелёное
    *[other] зелёный
  }
-rococo-board-deluxe-amber = { $for ->
+rococo-deluxe-amber = { $for ->
     [gown] оранжевое
     [necklace] оранжевое
    *[other] оранжевый
  }
-rococo-board-classic-azure = { $for ->
+rococo-classic-azure = { $for ->
     [gown] жёлтое
     [necklace] жёлтое
    *[other] жёлтый
  }
-rococo-board-classic-rose = { $for ->
+rococo-classic-rose = { $for ->
     [gown] зелёное
     [necklace] зелёное
    *[other] зелёный
  }
-rococo-board-classic-jade = { $for ->
+rococo-classic-jade = { $for ->
     [gown] красное
     [necklace] красное
    *[other] красный
  }
-rococo-board-classic-amber = { $for ->
+rococo-classic-amber = { $for ->
     [gown] синее
     [necklace] синее
    *[other] синий
  }
-rococo-board-master = Мастер
-rococo-board-journeyman = Подмастерье
-rococo-board-apprentice = Ученик
-rococo-board-card-name = { $rank } { $id }
-rococo-board-card-level = { $rank } уровня { $level }
-rococo-board-gown-of = { $colour } платье
-rococo-board-coat-of = { $colour } костюм
-rococo-board-livres = { $n ->
+rococo-master = Мастер
+rococo-journeyman = Подмастерье
+rococo-apprentice = Ученик
+rococo-card-name = { $rank } { $id }
+rococo-gown-of = { $colour } платье
+rococo-coat-of = { $colour } костюм
+rococo-garment = { $what } { $id }
+rococo-needs = нужно: { $what }
+rococo-master-only = шьёт только Мастер
+rococo-sells = продажа: { $price }
+rococo-tile = { $silk } · { $goods }
+rococo-silks = { $silk }
+rococo-about-tile = Жетон материалов: { $silk }; или { $goods }
+rococo-livres = { $n ->
     [one] { $n } ливр
     [few] { $n } ливра
     [many] { $n } ливров
    *[other] { $n } ливра
  }
-rococo-board-lace = кружево: { $n }
-rococo-board-yarn = нитки: { $n }
-rococo-board-prestige = { $n ->
+rococo-lace = кружево: { $n }
+rococo-yarn = нитки: { $n }
+rococo-prestige = { $n ->
     [one] { $n } престиж
     [few] { $n } престижа
     [many] { $n } престижа
    *[other] { $n } престижа
  }
-rococo-board-silk = { $n } × { $colour } шёлк
-rococo-board-guest = { $hall }, гость { $n }
-rococo-board-jewel-name = { $kind ->
+rococo-silk = { $n } × { $colour } шёлк
+rococo-guest = { $hall }, гость { $n }
+rococo-jewel-name = { $kind ->
     [ring] { $colour } перстень
    *[necklace] { $colour } ожерелье
  }
-rococo-board-task-JT1 = Ученик приобретает и оставляет { $a } или { $b } шёлк
-rococo-board-task-JT2 = Ученик приобретает и оставляет { $a } или { $b } шёлк
-rococo-board-task-JT3 = Ученик приобретает кружево или нитки
-rococo-board-task-JT4 = Ученик финансирует декорацию
-rococo-board-task-MT1 = Подмастерье шьёт платье
-rococo-board-task-MT2 = Подмастерье шьёт костюм
-rococo-board-task-MT3 = Мастер шьёт наряд
-rococo-board-her-favor = Она получает милость королевы и 3 престижа.
-rococo-board-her-drawer = Она берёт все жетоны из ящика { $n }.
-rococo-board-her-place = { $place ->
+rococo-task-JT1 = Ученик приобретает и оставляет { $silk } шёлк
+rococo-task-JT2 = Ученик приобретает и оставляет { $silk } шёлк
+rococo-task-JT3 = Ученик приобретает кружево или нитки
+rococo-task-JT4 = Ученик финансирует декорацию
+rococo-task-MT1 = Подмастерье шьёт платье
+rococo-task-MT2 = Подмастерье шьёт костюм
+rococo-task-MT3 = Мастер шьёт наряд
+rococo-her-favor = Она получает милость королевы и 3 престижа.
+rococo-her-drawer = Она берёт все жетоны из ящика { $n }.
+rococo-her-place = { $place ->
     [left] Она берёт левый жетон из каждого ящика.
     [centre] Она берёт средний жетон из каждого ящика.
    *[right] Она берёт правый жетон из каждого ящика.
  }
-rococo-board-her-tailor = { $from ->
+rococo-her-tailor = { $from ->
     [left] Она шьёт наряд номер { $n } слева.
    *[right] Она шьёт наряд номер { $n } справа.
  }
-rococo-board-her-hire = { $from ->
+rococo-her-hire = { $from ->
     [left] Она нанимает работника номер { $n } слева.
    *[right] Она нанимает работника номер { $n } справа.
  }
-rococo-board-her-fund = Она финансирует самое дешёвое: { $what }.
-rococo-board-her-fireworks = фейерверки
-rococo-board-her-kitchen = кухня
-rococo-board-her-musicians = музыканты
-rococo-board-her-statues = статуи
-rococo-board-b-none = без бонуса
-rococo-board-b-pay = за { $price }: { $what }
-rococo-board-b-lace_or_yarn = одно кружево или нитки
-rococo-board-b-random_resource = случайный жетон материалов
-rococo-board-b-extra-acquire = ещё одно приобретение жетона
-rococo-board-b-extra-tailor = ещё один пошив наряда
-rococo-board-b-extra-fund = ещё одно финансирование декорации
-rococo-board-b-less = скидка: { $what }
-rococo-board-b-must-sell = наряд нужно продать
-rococo-board-b-delegate = { $pay ->
+rococo-her-fund = Она финансирует самое дешёвое: { $what }.
+rococo-her-fireworks = фейерверки
+rococo-her-kitchen = кухня
+rococo-her-musicians = музыканты
+rococo-her-statues = статуи
+rococo-b-none = без бонуса
+rococo-b-pay = за { $price }: { $what }
+rococo-b-if = { $gain } ({ $wish })
+rococo-b-several = { $what }
+rococo-b-lace_or_yarn = одно кружево или нитки
+rococo-b-random_resource = случайный жетон материалов
+rococo-b-extra-acquire = ещё одно приобретение жетона
+rococo-b-extra-tailor = ещё один пошив наряда
+rococo-b-extra-fund = ещё одно финансирование декорации
+rococo-b-less = скидка: { $what }
+rococo-b-must-sell = наряд нужно продать
+rococo-b-delegate = { $pay ->
     [none] делегировать любого работника без ливров и использовать его бонус
     [printed] делегировать любого работника за указанные ливры
-   *[list] делегировать любого работника за { $list } ливров (Мастер, Подмастерье, Ученик)
+   *[table] делегировать любого работника за { $list } ливров (Мастер, Подмастерье, Ученик)
  }
-rococo-board-b-per = { $n ->
+rococo-b-per = { $n ->
     [1] { $gain } за каждое: { $what }
    *[other] { $gain } за каждые { $n }: { $what }
  }
-rococo-board-b-colour = { $gain } за каждый { $colour } наряд
-rococo-board-b-no-colour = { $gain }, если ваш { $colour } наряд не на балу
-rococo-board-b-staff = { $kind ->
+rococo-b-colour = { $gain } за каждый { $colour } наряд
+rococo-b-no-colour = { $gain }, если ваш { $colour } наряд не на балу
+rococo-b-staff = { $kind ->
     [livres] ливры по размеру персонала: { $list }
    *[prestige] престиж по размеру персонала: { $list }
  }
-rococo-board-b-buy = сколько угодно раз: 1 престиж за { $price }
-rococo-board-b-discard_silk = сбросить жетоны: 1 престиж за редкий рулон или за 2 обычных
-rococo-board-b-use_own_bonus = переложить карту из запаса в сброс и использовать её бонус
-rococo-board-b-copy_opponent_bonus = использовать бонус верхней карты сброса соперника
-rococo-board-b-claim_favor = милость королевы и { $gain }
-rococo-board-b-take_resource = любой жетон из ящика
-rococo-board-b-take_jewel = любая драгоценность
-rococo-board-of-garment = ваши наряды на балу
-rococo-board-of-garment_azure = ваш { $colour } наряд
-rococo-board-of-garment_rose = ваш { $colour } наряд
-rococo-board-of-decoration = ваши декорации
-rococo-board-of-hall_present = залы, где вы представлены
-rococo-board-of-garment_in_one_hall = ваши наряды в одном зале
-rococo-board-of-master_guest = ваши наряды на местах Мастера
-rococo-board-of-pair_lady_gentleman = пары вашего платья и костюма
-rococo-board-of-pair_azure_jade = пары ваших платьев двух цветов
-rococo-board-of-lace_yarn_pair = пары возвращённых кружева и ниток
-rococo-board-of-jewel = ваши драгоценности
-rococo-board-of-ring = ваши перстни
-rococo-board-of-necklace = ваши ожерелья
-rococo-board-of-jewel_set = наборы четырёх разных драгоценностей
-rococo-board-of-apprentice = ваши Ученики
-rococo-board-if-gentleman_garments = наём, если ваших костюмов на балу: { $n }
-rococo-board-if-lady_garments = наём, если ваших платьев на балу: { $n }
-rococo-board-if-master_guests = наём, если нарядов на местах Мастера: { $n }
-rococo-board-if-livres = наём, если у вас ливров: { $n }
-rococo-board-if-jewels = наём, если у вас драгоценностей: { $n }
-rococo-board-if-decoration_types = наём, если видов декораций: { $n }
-rococo-board-if-stock = наём, если жетонов { $tiles }, кружева { $lace }, ниток { $yarn }
-rococo-board-if-prestige = наём, если набрано престижа: { $n }
-rococo-board-if-master_exams = наём после экзамена на Мастера
-rococo-board-if-halls_present = наём, если вы во всех залах
-rococo-board-at-end = в конце: { $what }
-rococo-board-card-does = { $card }: { $bonus }
+rococo-b-buy = сколько угодно раз: 1 престиж за { $price }
+rococo-b-discard_silk = сбросить жетоны: 1 престиж за редкий рулон или за { $n } обычных
+rococo-b-use_own_bonus = переложить карту из запаса в сброс и использовать её бонус
+rococo-b-copy_opponent_bonus = использовать бонус верхней карты сброса соперника
+rococo-b-claim_favor = милость королевы и { $gain }
+rococo-b-take_resource = любой жетон из ящика
+rococo-b-take_jewel = любая драгоценность
+rococo-of-garment = ваши наряды на балу
+rococo-of-garment_azure = ваш { $colour } наряд
+rococo-of-garment_rose = ваш { $colour } наряд
+rococo-of-decoration = ваши декорации
+rococo-of-hall_present = залы, где вы представлены
+rococo-of-garment_in_one_hall = ваши наряды в одном зале
+rococo-of-master_guest = ваши наряды на местах Мастера
+rococo-of-pair_lady_gentleman = пары вашего платья и костюма
+rococo-of-pair_azure_jade = пары ваших платьев двух цветов
+rococo-of-lace_yarn_pair = пары возвращённых кружева и ниток
+rococo-of-jewel = ваши драгоценности
+rococo-of-ring = ваши перстни
+rococo-of-necklace = ваши ожерелья
+rococo-of-jewel_set = наборы четырёх разных драгоценностей
+rococo-of-apprentice = ваши Ученики
+rococo-if-gentleman_garments = наём, если ваших костюмов на балу: { $n }
+rococo-if-lady_garments = наём, если ваших платьев на балу: { $n }
+rococo-if-master_guests = наём, если нарядов на местах Мастера: { $n }
+rococo-if-livres = наём, если у вас ливров: { $n }
+rococo-if-jewels = наём, если у вас драгоценностей: { $n }
+rococo-if-decoration_types = наём, если видов декораций: { $n }
+rococo-if-stock = наём, если жетонов { $tiles }, кружева { $lace }, ниток { $yarn }
+rococo-if-prestige = наём, если набрано престижа: { $n }
+rococo-if-master_exams = наём после экзамена на Мастера
+rococo-if-halls_present = наём, если вы во всех залах
+rococo-at-end = в конце: { $what }
+rococo-card-does = { $card }: { $bonus }
+rococo-deputes = за делегирование { $price }
+rococo-about = { $what }

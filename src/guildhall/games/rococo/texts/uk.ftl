@@ -349,11 +349,11 @@ rococo-hall-2 = Друга зала
 rococo-hall-3 = Третя зала
 rococo-hall-4 = Четверта зала
 rococo-hall-5 = П’ята зала
-rococo-copy-0 = гравець 1
-rococo-copy-1 = гравець 2
-rococo-copy-2 = гравець 3
-rococo-copy-3 = гравець 4
-rococo-copy-4 = гравець 5
+rococo-seat-0 = гравець 1
+rococo-seat-1 = гравець 2
+rococo-seat-2 = гравець 3
+rococo-seat-3 = гравець 4
+rococo-seat-4 = гравець 5
 
 ## Назви: декорації, екзамени й завдання
 
@@ -389,170 +389,176 @@ rococo-bonus-take_jewel = візьміть будь-яку коштовніст�
 
 rococo-hire-special = ваш спеціалізований Учень
 
-## Pieces and bonuses in words
+## Речі й бонуси словами
 
-rococo-board-hall-1 = Королівська зала
-rococo-board-hall-2 = Друга зала
-rococo-board-hall-3 = Третя зала
-rococo-board-hall-4 = Четверта зала
-rococo-board-hall-5 = П’ята зала
-rococo-board-fireworks = Феєрверки
-rococo-board-statues = Статуї
-rococo-board-kitchen-left = Кухня, ліва
-rococo-board-kitchen-right = Кухня, права
-rococo-board-fountain-left = Фонтан, верх
-rococo-board-fountain-right = Фонтан, низ
-rococo-board-musicians = Музиканти, { $hall }
-rococo-board-jeweller = Ювелір
-rococo-board-deluxe-azure = { $for ->
+rococo-fireworks = Феєрверки
+rococo-statues = Статуї
+rococo-kitchen-left = Кухня, ліва
+rococo-kitchen-right = Кухня, права
+rococo-fountain-left = Фонтан, верх
+rococo-fountain-right = Фонтан, низ
+rococo-musicians = Музиканти, { $hall }
+rococo-space = { $kind } { $n }
+rococo-jeweller = Ювелір
+rococo-deluxe-azure = { $for ->
     [gown] синя
     [necklace] синє
    *[other] синій
  }
-rococo-board-deluxe-rose = { $for ->
+rococo-deluxe-rose = { $for ->
     [gown] рожева
     [necklace] рожеве
    *[other] рожевий
  }
-rococo-board-deluxe-jade = { $for ->
+rococo-deluxe-jade = { $for ->
     [gown] зелена
     [necklace] зелене
    *[other] зелений
  }
-rococo-board-deluxe-amber = { $for ->
+rococo-deluxe-amber = { $for ->
     [gown] оранжева
     [necklace] оранжеве
    *[other] оранжевий
  }
-rococo-board-classic-azure = { $for ->
+rococo-classic-azure = { $for ->
     [gown] жовта
     [necklace] жовте
    *[other] жовтий
  }
-rococo-board-classic-rose = { $for ->
+rococo-classic-rose = { $for ->
     [gown] зелена
     [necklace] зелене
    *[other] зелений
  }
-rococo-board-classic-jade = { $for ->
+rococo-classic-jade = { $for ->
     [gown] червона
     [necklace] червоне
    *[other] червоний
  }
-rococo-board-classic-amber = { $for ->
+rococo-classic-amber = { $for ->
     [gown] синя
     [necklace] синє
    *[other] синій
  }
-rococo-board-master = Майстер
-rococo-board-journeyman = Підмайстер
-rococo-board-apprentice = Учень
-rococo-board-card-name = { $rank } { $id }
-rococo-board-card-level = { $rank } рівня { $level }
-rococo-board-gown-of = { $colour } сукня
-rococo-board-coat-of = { $colour } костюм
-rococo-board-livres = { $n ->
+rococo-master = Майстер
+rococo-journeyman = Підмайстер
+rococo-apprentice = Учень
+rococo-card-name = { $rank } { $id }
+rococo-gown-of = { $colour } сукня
+rococo-coat-of = { $colour } костюм
+rococo-garment = { $what } { $id }
+rococo-needs = потрібно: { $what }
+rococo-master-only = шиє лише Майстер
+rococo-sells = продаж: { $price }
+rococo-tile = { $silk } · { $goods }
+rococo-silks = { $silk }
+rococo-about-tile = Жетон матеріалів: { $silk }; або { $goods }
+rococo-livres = { $n ->
     [one] { $n } лівр
     [few] { $n } ліври
     [many] { $n } ліврів
    *[other] { $n } лівра
  }
-rococo-board-lace = мереживо: { $n }
-rococo-board-yarn = нитки: { $n }
-rococo-board-prestige = { $n ->
+rococo-lace = мереживо: { $n }
+rococo-yarn = нитки: { $n }
+rococo-prestige = { $n ->
     [one] { $n } престиж
     [few] { $n } престижу
     [many] { $n } престижу
    *[other] { $n } престижу
  }
-rococo-board-silk = { $n } × { $colour } шовк
-rococo-board-guest = { $hall }, гість { $n }
-rococo-board-jewel-name = { $kind ->
+rococo-silk = { $n } × { $colour } шовк
+rococo-guest = { $hall }, гість { $n }
+rococo-jewel-name = { $kind ->
     [ring] { $colour } перстень
    *[necklace] { $colour } кольє
  }
-rococo-board-task-JT1 = Учень купує й лишає { $a } чи { $b } шовк
-rococo-board-task-JT2 = Учень купує й лишає { $a } чи { $b } шовк
-rococo-board-task-JT3 = Учень купує мереживо чи нитки
-rococo-board-task-JT4 = Учень фінансує декорацію
-rococo-board-task-MT1 = Підмайстер шиє сукню
-rococo-board-task-MT2 = Підмайстер шиє костюм
-rococo-board-task-MT3 = Майстер шиє одяг
-rococo-board-her-favor = Вона здобуває прихильність королеви й отримує 3 престижу.
-rococo-board-her-drawer = Вона бере всі жетони з шухляди { $n }.
-rococo-board-her-place = { $place ->
+rococo-task-JT1 = Учень купує й лишає { $silk } шовк
+rococo-task-JT2 = Учень купує й лишає { $silk } шовк
+rococo-task-JT3 = Учень купує мереживо чи нитки
+rococo-task-JT4 = Учень фінансує декорацію
+rococo-task-MT1 = Підмайстер шиє сукню
+rococo-task-MT2 = Підмайстер шиє костюм
+rococo-task-MT3 = Майстер шиє одяг
+rococo-her-favor = Вона здобуває прихильність королеви й отримує 3 престижу.
+rococo-her-drawer = Вона бере всі жетони з шухляди { $n }.
+rococo-her-place = { $place ->
     [left] Вона бере лівий жетон із кожної шухляди.
     [centre] Вона бере середній жетон із кожної шухляди.
    *[right] Вона бере правий жетон із кожної шухляди.
  }
-rococo-board-her-tailor = { $from ->
+rococo-her-tailor = { $from ->
     [left] Вона шиє одяг номер { $n } зліва.
    *[right] Вона шиє одяг номер { $n } справа.
  }
-rococo-board-her-hire = { $from ->
+rococo-her-hire = { $from ->
     [left] Вона наймає працівника номер { $n } зліва.
    *[right] Вона наймає працівника номер { $n } справа.
  }
-rococo-board-her-fund = Вона фінансує найдешевше: { $what }.
-rococo-board-her-fireworks = феєрверки
-rococo-board-her-kitchen = кухня
-rococo-board-her-musicians = музиканти
-rococo-board-her-statues = статуї
-rococo-board-b-none = без бонусу
-rococo-board-b-pay = за { $price }: { $what }
-rococo-board-b-lace_or_yarn = одне мереживо або нитки
-rococo-board-b-random_resource = випадковий жетон матеріалів
-rococo-board-b-extra-acquire = ще одне придбання жетона
-rococo-board-b-extra-tailor = ще одне пошиття одягу
-rococo-board-b-extra-fund = ще одне фінансування декорації
-rococo-board-b-less = знижка: { $what }
-rococo-board-b-must-sell = одяг треба продати
-rococo-board-b-delegate = { $pay ->
+rococo-her-fund = Вона фінансує найдешевше: { $what }.
+rococo-her-fireworks = феєрверки
+rococo-her-kitchen = кухня
+rococo-her-musicians = музиканти
+rococo-her-statues = статуї
+rococo-b-none = без бонусу
+rococo-b-pay = за { $price }: { $what }
+rococo-b-if = { $gain } ({ $wish })
+rococo-b-several = { $what }
+rococo-b-lace_or_yarn = одне мереживо або нитки
+rococo-b-random_resource = випадковий жетон матеріалів
+rococo-b-extra-acquire = ще одне придбання жетона
+rococo-b-extra-tailor = ще одне пошиття одягу
+rococo-b-extra-fund = ще одне фінансування декорації
+rococo-b-less = знижка: { $what }
+rococo-b-must-sell = одяг треба продати
+rococo-b-delegate = { $pay ->
     [none] делегувати будь-якого працівника без ліврів і скористатися його бонусом
     [printed] делегувати будь-якого працівника за вказані ліври
-   *[list] делегувати будь-якого працівника за { $list } ліврів (Майстер, Підмайстер, Учень)
+   *[table] делегувати будь-якого працівника за { $list } ліврів (Майстер, Підмайстер, Учень)
  }
-rococo-board-b-per = { $n ->
+rococo-b-per = { $n ->
     [1] { $gain } за кожне: { $what }
    *[other] { $gain } за кожні { $n }: { $what }
  }
-rococo-board-b-colour = { $gain } за кожен { $colour } одяг
-rococo-board-b-no-colour = { $gain }, якщо ваш { $colour } одяг не на балу
-rococo-board-b-staff = { $kind ->
+rococo-b-colour = { $gain } за кожен { $colour } одяг
+rococo-b-no-colour = { $gain }, якщо ваш { $colour } одяг не на балу
+rococo-b-staff = { $kind ->
     [livres] ліври за розміром персоналу: { $list }
    *[prestige] престиж за розміром персоналу: { $list }
  }
-rococo-board-b-buy = скільки завгодно разів: 1 престиж за { $price }
-rococo-board-b-discard_silk = скинути жетони: 1 престиж за рідкісний рулон або за 2 звичайні
-rococo-board-b-use_own_bonus = перекласти карту із запасу в скид і скористатися її бонусом
-rococo-board-b-copy_opponent_bonus = скористатися бонусом верхньої карти скиду суперника
-rococo-board-b-claim_favor = прихильність королеви та { $gain }
-rococo-board-b-take_resource = будь-який жетон із шухляди
-rococo-board-b-take_jewel = будь-яка коштовність
-rococo-board-of-garment = ваш одяг на балу
-rococo-board-of-garment_azure = ваш { $colour } одяг
-rococo-board-of-garment_rose = ваш { $colour } одяг
-rococo-board-of-decoration = ваші декорації
-rococo-board-of-hall_present = зали, де ви представлені
-rococo-board-of-garment_in_one_hall = ваш одяг в одній залі
-rococo-board-of-master_guest = ваш одяг на місцях Майстра
-rococo-board-of-pair_lady_gentleman = пари вашої сукні й костюма
-rococo-board-of-pair_azure_jade = пари ваших суконь двох кольорів
-rococo-board-of-lace_yarn_pair = пари повернутих мережива й ниток
-rococo-board-of-jewel = ваші коштовності
-rococo-board-of-ring = ваші персні
-rococo-board-of-necklace = ваші кольє
-rococo-board-of-jewel_set = набори чотирьох різних коштовностей
-rococo-board-of-apprentice = ваші Учні
-rococo-board-if-gentleman_garments = найм, якщо на балу ваших костюмів: { $n }
-rococo-board-if-lady_garments = найм, якщо на балу ваших суконь: { $n }
-rococo-board-if-master_guests = найм, якщо одягу на місцях Майстра: { $n }
-rococo-board-if-livres = найм, якщо маєте ліврів: { $n }
-rococo-board-if-jewels = найм, якщо маєте коштовностей: { $n }
-rococo-board-if-decoration_types = найм, якщо видів декорацій: { $n }
-rococo-board-if-stock = найм, якщо жетонів { $tiles }, мережива { $lace }, ниток { $yarn }
-rococo-board-if-prestige = найм, якщо набрано престижу: { $n }
-rococo-board-if-master_exams = найм після екзамену на Майстра
-rococo-board-if-halls_present = найм, якщо ви в усіх залах
-rococo-board-at-end = наприкінці: { $what }
-rococo-board-card-does = { $card }: { $bonus }
+rococo-b-buy = скільки завгодно разів: 1 престиж за { $price }
+rococo-b-discard_silk = скинути жетони: 1 престиж за рідкісний рулон або за { $n } звичайні
+rococo-b-use_own_bonus = перекласти карту із запасу в скид і скористатися її бонусом
+rococo-b-copy_opponent_bonus = скористатися бонусом верхньої карти скиду суперника
+rococo-b-claim_favor = прихильність королеви та { $gain }
+rococo-b-take_resource = будь-який жетон із шухляди
+rococo-b-take_jewel = будь-яка коштовність
+rococo-of-garment = ваш одяг на балу
+rococo-of-garment_azure = ваш { $colour } одяг
+rococo-of-garment_rose = ваш { $colour } одяг
+rococo-of-decoration = ваші декорації
+rococo-of-hall_present = зали, де ви представлені
+rococo-of-garment_in_one_hall = ваш одяг в одній залі
+rococo-of-master_guest = ваш одяг на місцях Майстра
+rococo-of-pair_lady_gentleman = пари вашої сукні й костюма
+rococo-of-pair_azure_jade = пари ваших суконь двох кольорів
+rococo-of-lace_yarn_pair = пари повернутих мережива й ниток
+rococo-of-jewel = ваші коштовності
+rococo-of-ring = ваші персні
+rococo-of-necklace = ваші кольє
+rococo-of-jewel_set = набори чотирьох різних коштовностей
+rococo-of-apprentice = ваші Учні
+rococo-if-gentleman_garments = найм, якщо на балу ваших костюмів: { $n }
+rococo-if-lady_garments = найм, якщо на балу ваших суконь: { $n }
+rococo-if-master_guests = найм, якщо одягу на місцях Майстра: { $n }
+rococo-if-livres = найм, якщо маєте ліврів: { $n }
+rococo-if-jewels = найм, якщо маєте коштовностей: { $n }
+rococo-if-decoration_types = найм, якщо видів декорацій: { $n }
+rococo-if-stock = найм, якщо жетонів { $tiles }, мережива { $lace }, ниток { $yarn }
+rococo-if-prestige = найм, якщо набрано престижу: { $n }
+rococo-if-master_exams = найм після екзамену на Майстра
+rococo-if-halls_present = найм, якщо ви в усіх залах
+rococo-at-end = наприкінці: { $what }
+rococo-card-does = { $card }: { $bonus }
+rococo-deputes = за делегування { $price }
+rococo-about = { $what }

@@ -38,6 +38,11 @@ STUCK: Final[i64] = 2
 """Over: everybody passed in a row (SPL-TURN-03)."""
 
 
+def packed(counts: list[int]) -> int:
+    """Five counts as one number, a byte each."""
+    return sum([count << (8 * colour) for colour, count in enumerate(counts)])
+
+
 @final
 class Components:
     """Card c costs `cost[5 c + colour]`; cards 0 to 39 are of level 1, 40 to 69 of level 2, 70 to 89 of level 3."""
@@ -50,6 +55,7 @@ class Components:
         "level",
         "noble_points",
         "noble_size",
+        "packed_cost",
         "points",
         "requires",
     )
@@ -64,6 +70,8 @@ class Components:
         noble_points: list[int],
     ) -> None:
         self.cost: vec[i64] = numbers(cost)
+        self.packed_cost: vec[i64] = numbers([packed(cost[c * 5 : c * 5 + 5]) for c in range(len(bonus))])
+        """The price of each card, a byte per colour (see `rules/packed.py`)."""
         self.bonus: vec[i64] = numbers(bonus)
         self.points: vec[i64] = numbers(points)
         self.level: vec[i64] = numbers(level)

@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LEVELS, SLOTS, STUCK, TOKENS
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, LEVELS, SLOTS, STUCK, TOKENS
 from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
+from guildhall.games.splendor.rules.packed import BYTE, HIGH, ONES, TOP, holdings, lacking
 from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, VERBS
@@ -91,43 +92,37 @@ class Act(Decision["Splendor"]):
 
 
 def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
-    """One walk over the table: what can be reserved, and what gems, bonuses and gold can pay; `out` has room for it."""
+    """What can be reserved, and what gems, bonuses and gold can pay; `out` has room for it."""
     table = state.table
-    cost = state.parts.cost
-    mine = seat * TOKENS
-    bonus = seat * COLOURS
-    white = state.tokens[mine] + state.bonuses[bonus]
-    blue = state.tokens[mine + 1] + state.bonuses[bonus + 1]
-    green = state.tokens[mine + 2] + state.bonuses[bonus + 2]
-    red = state.tokens[mine + 3] + state.bonuses[bonus + 3]
-    black = state.tokens[mine + 4] + state.bonuses[bonus + 4]
-    gold = state.tokens[mine + GOLD]
-    room = has_room(state, seat)
+    reserved = state.reserved
+    price = state.parts.packed_cost
     items = out.items
     count = out.count
+    have = holdings(state, seat)
+    gold = state.tokens[seat * TOKENS + GOLD]
+    hand = seat * HAND
+    room = has_room(state, seat)
     first_reserve = RESERVE.first
     first_buy = BUY.first
-    for place in range(SLOTS + HAND):
-        card = table[place] if place < SLOTS else state.reserved[seat * HAND + place - SLOTS]
+    for slot in range(SLOTS):
+        card = table[slot]
         if card == EMPTY:
             continue
-        if room and place < SLOTS:
-            items[count] = first_reserve + place
+        if room:
+            items[count] = first_reserve + slot
             count += 1
-        at = card * COLOURS
-        left = gold
-        if cost[at] > white:
-            left -= cost[at] - white
-        if cost[at + 1] > blue:
-            left -= cost[at + 1] - blue
-        if cost[at + 2] > green:
-            left -= cost[at + 2] - green
-        if cost[at + 3] > red:
-            left -= cost[at + 3] - red
-        if cost[at + 4] > black:
-            left -= cost[at + 4] - black
-        if left >= 0:
-            items[count] = first_buy + place  # reserved cards follow the table in the catalogue, too
+        gap = (price[card] | HIGH) - have
+        over = gap & HIGH
+        if (gap & (over - (over >> 7))) * ONES >> TOP & BYTE <= gold:
+            items[count] = first_buy + slot
+            count += 1
+    first_buy = BUY_RESERVED.first
+    for place in range(HAND):
+        card = reserved[hand + place]
+        if card == EMPTY:
+            break
+        if lacking(price[card], have) <= gold:
+            items[count] = first_buy + place
             count += 1
     if room:
         for level in range(LEVELS):

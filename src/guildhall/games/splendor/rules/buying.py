@@ -13,6 +13,7 @@ from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, TOKENS
 from guildhall.games.splendor.rules.ending import end_turn, tell
+from guildhall.games.splendor.rules.packed import holdings, lacking
 from guildhall.games.splendor.rules.reserving import draw
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, SETTLE, USE_GOLD
 
@@ -42,18 +43,7 @@ def why_not_buy(state: Splendor, seat: i64, action: i64) -> i64:
 
 def gold_needed(state: Splendor, seat: i64, card: i64) -> i64:
     """How many gems a seat lacks for a card after its bonuses and coloured gems (SPL-BUY-02, -03)."""
-    cost = state.parts.cost
-    bonuses = state.bonuses
-    tokens = state.tokens
-    at = card * COLOURS
-    with_bonus = seat * COLOURS
-    with_token = seat * TOKENS
-    missing: i64 = 0
-    for colour in range(COLOURS):
-        lack = cost[at + colour] - bonuses[with_bonus + colour] - tokens[with_token + colour]
-        if lack > 0:
-            missing += lack
-    return missing
+    return lacking(state.parts.packed_cost[card], holdings(state, seat))
 
 
 def buy(state: Splendor, seat: i64, action: i64) -> None:

@@ -18,22 +18,15 @@ rococo-board-open = Open: { $room }
 rococo-board-bag = { $n } in the bag
 rococo-board-round = Round { $n } of { $of }
 
-## Colours by edition, ranks and things
-rococo-board-level = level { $level }
+## Things
 rococo-board-gown = gown
 rococo-board-coat = coat
-rococo-board-gowns = { $colour } gowns at the ball: { $n }
-rococo-board-coats = { $colour } coats at the ball: { $n }
-rococo-board-tile = Resource tile: { $silk }; or { $goods }
-rococo-board-needs = needs { $what }
-rococo-board-master-only = only a Master can make it
-rococo-board-sells = sells for { $n } livres
+rococo-board-worn = { $what } at the ball: { $n }
 rococo-board-costs = { $n ->
     [0] free of charge
     [one] costs { $n } livre
    *[other] costs { $n } livres
  }
-rococo-board-deputes = { $n } livres for deputing
 rococo-board-free-tile = a free resource tile
 rococo-board-master-space = only for what a Master made
 rococo-board-free = free
@@ -48,18 +41,9 @@ rococo-board-second = second place { $n }: { $who }
 rococo-board-nobody = nobody
 rococo-board-empty-window = empty window, cost { $n }
 rococo-board-leaves = leaves at the end of the round
-rococo-board-jewel = { $kind ->
-    [ring] { $colour } ring
-   *[necklace] { $colour } necklace
- }, price { $n }
-rococo-board-own-jewels = { $kind ->
-    [ring] { $colour } rings: { $n }
-   *[necklace] { $colour } necklaces: { $n }
- }
-rococo-board-exam = Exam: { $rank }; { $n } cards in the deck; here: { $who }
-rococo-board-exam-journeyman = Journeyman exam
-rococo-board-exam-master = Master exam
-rococo-board-exam-tasks = Exam: { $rank }, tasks done: { $n }
+rococo-board-jewel = { $what }, price { $n }
+rococo-board-exam = { $exam }; { $n } cards in the deck; here: { $who }
+rococo-board-exam-tasks = { $exam }, tasks done: { $n }
 rococo-board-exam-deck = The exam deck: take one card
 
 ## People
@@ -86,7 +70,6 @@ rococo-board-save = save { $colour } silk
 rococo-board-copy = Use the bonus on top of a rival’s discard
 
 ## Madame du Barry
-rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Next
 rococo-board-her-cards = cards to come this round: { $hand }, in her supply: { $supply }
 rococo-board-her-last = Her last card

@@ -18,22 +18,15 @@ rococo-board-open = Ouvrir : { $room }
 rococo-board-bag = { $n } dans le sac
 rococo-board-round = Manche { $n } sur { $of }
 
-## Couleurs selon l’édition, rangs et objets
-rococo-board-level = niveau { $level }
+## Objets
 rococo-board-gown = robe
 rococo-board-coat = habit
-rococo-board-gowns = robes au bal, { $colour } : { $n }
-rococo-board-coats = habits au bal, { $colour } : { $n }
-rococo-board-tile = Tuile ressource : { $silk } ; ou { $goods }
-rococo-board-needs = demande { $what }
-rococo-board-master-only = seul un maître peut le créer
-rococo-board-sells = se vend { $n } livres
+rococo-board-worn = au bal, { $what } : { $n }
 rococo-board-costs = { $n ->
     [0] gratuit
     [one] coûte { $n } livre
    *[other] coûte { $n } livres
  }
-rococo-board-deputes = { $n } livres en s’en séparant
 rococo-board-free-tile = une tuile ressource gratuite
 rococo-board-master-space = réservé aux créations d’un maître
 rococo-board-free = libre
@@ -48,18 +41,9 @@ rococo-board-second = deuxième place { $n } : { $who }
 rococo-board-nobody = personne
 rococo-board-empty-window = vitrine vide, coût { $n }
 rococo-board-leaves = part à la fin de la manche
-rococo-board-jewel = { $kind ->
-    [ring] bague { $colour }
-   *[necklace] collier { $colour }
- }, prix { $n }
-rococo-board-own-jewels = { $kind ->
-    [ring] bagues, { $colour } : { $n }
-   *[necklace] colliers, { $colour } : { $n }
- }
-rococo-board-exam = Examen : { $rank } ; { $n } cartes dans la pile ; ici : { $who }
-rococo-board-exam-journeyman = examen de compagnon
-rococo-board-exam-master = examen de maître
-rococo-board-exam-tasks = Examen : { $rank }, épreuves remplies : { $n }
+rococo-board-jewel = { $what }, prix { $n }
+rococo-board-exam = { $exam } ; { $n } cartes dans la pile ; ici : { $who }
+rococo-board-exam-tasks = { $exam }, épreuves remplies : { $n }
 rococo-board-exam-deck = La pile d’examen : prenez une carte
 
 ## Personnes
@@ -86,7 +70,6 @@ rococo-board-save = économiser la soie { $colour }
 rococo-board-copy = Utilisez le bonus du dessus de la défausse d’un rival
 
 ## Madame du Barry
-rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Suite
 rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }
 rococo-board-her-last = Sa dernière carte

@@ -18,22 +18,15 @@ rococo-board-open = Apri: { $room }
 rococo-board-bag = { $n } nel sacchetto
 rococo-board-round = Round { $n } di { $of }
 
-## Colori dell'edizione, ranghi e cose
-rococo-board-level = livello { $level }
+## Cose
 rococo-board-gown = donna
 rococo-board-coat = uomo
-rococo-board-gowns = abiti da donna al ballo, { $colour }: { $n }
-rococo-board-coats = abiti da uomo al ballo, { $colour }: { $n }
-rococo-board-tile = Tessera risorsa: { $silk }; oppure { $goods }
-rococo-board-needs = servono { $what }
-rococo-board-master-only = solo un Maestro può farlo
-rococo-board-sells = si vende a { $n } monete
+rococo-board-worn = al ballo, { $what }: { $n }
 rococo-board-costs = { $n ->
     [0] gratis
     [one] costa { $n } moneta
    *[other] costa { $n } monete
  }
-rococo-board-deputes = { $n } monete delegandolo
 rococo-board-free-tile = una tessera risorsa gratis
 rococo-board-master-space = solo per abiti di un Maestro
 rococo-board-free = libero
@@ -48,18 +41,9 @@ rococo-board-second = secondo posto { $n }: { $who }
 rococo-board-nobody = nessuno
 rococo-board-empty-window = vetrina vuota, costo { $n }
 rococo-board-leaves = esce alla fine del round
-rococo-board-jewel = { $kind ->
-    [ring] anello { $colour }
-   *[necklace] collana { $colour }
- }, prezzo { $n }
-rococo-board-own-jewels = { $kind ->
-    [ring] anelli, { $colour }: { $n }
-   *[necklace] collane, { $colour }: { $n }
- }
-rococo-board-exam = Esame: { $rank }; { $n } carte nel mazzo; qui: { $who }
-rococo-board-exam-journeyman = esame da Sarto
-rococo-board-exam-master = esame da Maestro
-rococo-board-exam-tasks = Esame: { $rank }, compiti fatti: { $n }
+rococo-board-jewel = { $what }, prezzo { $n }
+rococo-board-exam = { $exam }; { $n } carte nel mazzo; qui: { $who }
+rococo-board-exam-tasks = { $exam }, compiti fatti: { $n }
 rococo-board-exam-deck = Il mazzo d’esame: prendi una carta
 
 ## Persone
@@ -86,7 +70,6 @@ rococo-board-save = risparmia seta { $colour }
 rococo-board-copy = Usa il bonus in cima agli scarti di un rivale
 
 ## Madame du Barry
-rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Avanti
 rococo-board-her-cards = carte ancora in questo round: { $hand }, nella riserva: { $supply }
 rococo-board-her-last = La sua ultima carta

@@ -18,23 +18,16 @@ rococo-board-open = Открыть: { $room }
 rococo-board-bag = в мешочке { $n }
 rococo-board-round = Раунд { $n } из { $of }
 
-## Цвета по изданию, ранги и вещи
-rococo-board-level = уровень { $level }
+## Вещи
 rococo-board-gown = платье
 rococo-board-coat = костюм
-rococo-board-gowns = на балу, { $colour } платье: { $n }
-rococo-board-coats = на балу, { $colour } костюм: { $n }
-rococo-board-tile = Жетон материалов: { $silk }; или { $goods }
-rococo-board-needs = нужно: { $what }
-rococo-board-master-only = шьёт только Мастер
-rococo-board-sells = продажа: { $n } ливров
+rococo-board-worn = на балу, { $what }: { $n }
 rococo-board-costs = { $n ->
     [0] бесплатно
     [one] цена { $n } ливр
     [few] цена { $n } ливра
    *[other] цена { $n } ливров
  }
-rococo-board-deputes = за делегирование { $n } ливров
 rococo-board-free-tile = бесплатный жетон материалов
 rococo-board-master-space = только для сшитого Мастером
 rococo-board-free = свободно
@@ -51,18 +44,9 @@ rococo-board-second = второе место { $n }: { $who }
 rococo-board-nobody = никто
 rococo-board-empty-window = пустое окно, цена { $n }
 rococo-board-leaves = исчезнет в конце раунда
-rococo-board-jewel = { $kind ->
-    [ring] { $colour } перстень
-   *[necklace] { $colour } ожерелье
- }, цена { $n }
-rococo-board-own-jewels = { $kind ->
-    [ring] { $colour } перстень: { $n }
-   *[necklace] { $colour } ожерелье: { $n }
- }
-rococo-board-exam = Экзамен: { $rank }; карт в колоде: { $n }; здесь: { $who }
-rococo-board-exam-journeyman = экзамен на Подмастерья
-rococo-board-exam-master = экзамен на Мастера
-rococo-board-exam-tasks = Экзамен: { $rank }, выполнено заданий: { $n }
+rococo-board-jewel = { $what }, цена { $n }
+rococo-board-exam = { $exam }; карт в колоде: { $n }; здесь: { $who }
+rococo-board-exam-tasks = { $exam }, выполнено заданий: { $n }
 rococo-board-exam-deck = Колода экзамена: возьмите одну карту
 
 ## Люди
@@ -89,7 +73,6 @@ rococo-board-save = сберечь { $colour } шёлк
 rococo-board-copy = Используйте бонус верхней карты сброса соперника
 
 ## Мадам дю Барри
-rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Дальше
 rococo-board-her-cards = карт впереди в этом раунде: { $hand }, в запасе: { $supply }
 rococo-board-her-last = Её последняя карта

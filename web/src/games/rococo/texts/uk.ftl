@@ -18,23 +18,16 @@ rococo-board-open = Відкрити: { $room }
 rococo-board-bag = у мішечку { $n }
 rococo-board-round = Раунд { $n } із { $of }
 
-## Кольори за виданням, типи й речі
-rococo-board-level = рівень { $level }
+## Речі
 rococo-board-gown = сукня
 rococo-board-coat = костюм
-rococo-board-gowns = на балу, { $colour } сукня: { $n }
-rococo-board-coats = на балу, { $colour } костюм: { $n }
-rococo-board-tile = Жетон матеріалів: { $silk }; або { $goods }
-rococo-board-needs = потрібно: { $what }
-rococo-board-master-only = шиє лише Майстер
-rococo-board-sells = продаж: { $n } ліврів
+rococo-board-worn = на балу, { $what }: { $n }
 rococo-board-costs = { $n ->
     [0] безплатно
     [one] ціна { $n } лівр
     [few] ціна { $n } ліври
    *[other] ціна { $n } ліврів
  }
-rococo-board-deputes = за делегування { $n } ліврів
 rococo-board-free-tile = безплатний жетон матеріалів
 rococo-board-master-space = лише для пошитого Майстром
 rococo-board-free = вільно
@@ -51,18 +44,9 @@ rococo-board-second = друге місце { $n }: { $who }
 rococo-board-nobody = ніхто
 rococo-board-empty-window = порожнє вікно, ціна { $n }
 rococo-board-leaves = зникне наприкінці раунду
-rococo-board-jewel = { $kind ->
-    [ring] { $colour } перстень
-   *[necklace] { $colour } кольє
- }, ціна { $n }
-rococo-board-own-jewels = { $kind ->
-    [ring] { $colour } перстень: { $n }
-   *[necklace] { $colour } кольє: { $n }
- }
-rococo-board-exam = Екзамен: { $rank }; карт у колоді: { $n }; тут: { $who }
-rococo-board-exam-journeyman = екзамен на Підмайстра
-rococo-board-exam-master = екзамен на Майстра
-rococo-board-exam-tasks = Екзамен: { $rank }, виконано завдань: { $n }
+rococo-board-jewel = { $what }, ціна { $n }
+rococo-board-exam = { $exam }; карт у колоді: { $n }; тут: { $who }
+rococo-board-exam-tasks = { $exam }, виконано завдань: { $n }
 rococo-board-exam-deck = Колода екзамену: візьміть одну карту
 
 ## Люди
@@ -89,7 +73,6 @@ rococo-board-save = заощадити { $colour } шовк
 rococo-board-copy = Скористайтеся бонусом верхньої карти скиду суперника
 
 ## Мадам дю Баррі
-rococo-board-du-barry = { rococo-rival }
 rococo-board-next = Далі
 rococo-board-her-cards = карт попереду цього раунду: { $hand }, у запасі: { $supply }
 rococo-board-her-last = Її остання карта

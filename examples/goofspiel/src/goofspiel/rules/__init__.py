@@ -1,0 +1,1 @@
+"""The rules of Goofspiel: `dealing` lays the table, `bidding` is all that players do."""

@@ -1,0 +1,108 @@
+"""Reads du_barry.csv: the cards that say what Madame du Barry does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from guildhall.core.components import Row, Shelf
+from guildhall.core.errors import BadComponents
+from guildhall.games.rococo.components import parts as c
+from guildhall.games.rococo.components.checks import unique
+from guildhall.games.rococo.components.effect import params_of
+
+FILE = "du_barry.csv"
+PLACES = ("left", "centre", "right")
+FUNDED = ("fireworks", "kitchen", "musicians", "statues")
+JEWELS = ("none", "same_colour", "matching_type")
+
+
+class HerAction(NamedTuple):
+    """What a card makes her do; None where its action has no such thing."""
+
+    action: str
+    code: int
+    number: int = 0
+    """For the rules: which drawer or place, the how-manyth, which kind of decoration."""
+    drawer: int | None = None
+    place: str | None = None
+    side: str | None = None
+    nth: int | None = None
+    type: str | None = None
+
+
+Given = Mapping[str, str]
+
+
+def _favor(given: Given) -> HerAction | None:
+    return None if given else HerAction("favor", int(c.HER_FAVOR))
+
+
+def _acquire(given: Given) -> HerAction | None:
+    if set(given) == {"drawer"} and given["drawer"] in ("1", "2", "3"):
+        drawer = int(given["drawer"])
+        return HerAction("acquire", int(c.HER_ACQUIRE_DRAWER), drawer - 1, drawer=drawer)
+    if set(given) == {"place"} and given["place"] in PLACES:
+        place = given["place"]
+        return HerAction("acquire", int(c.HER_ACQUIRE_PLACE), PLACES.index(place), place=place)
+    return None
+
+
+def _nth(action: str, code: int, given: Given) -> HerAction | None:
+    if set(given) != {"from", "nth"} or given["from"] not in ("left", "right") or not given["nth"].isdigit():
+        return None
+    nth = int(given["nth"])
+    return HerAction(action, code, nth, side=given["from"], nth=nth) if nth > 0 else None
+
+
+def _tailor(given: Given) -> HerAction | None:
+    return _nth("tailor", int(c.HER_TAILOR), given)
+
+
+def _hire(given: Given) -> HerAction | None:
+    return _nth("hire", int(c.HER_HIRE), given)
+
+
+def _fund(given: Given) -> HerAction | None:
+    if set(given) != {"type"} or given["type"] not in FUNDED:
+        return None
+    return HerAction("fund", int(c.HER_FUND), FUNDED.index(given["type"]), type=given["type"])
+
+
+ACTIONS: dict[str, Callable[[Given], HerAction | None]] = {
+    "favor": _favor,
+    "acquire": _acquire,
+    "tailor": _tailor,
+    "hire": _hire,
+    "fund": _fund,
+}
+
+
+def read_her_cards(
+    shelf: Shelf, lists: dict[str, list[int]], ids: dict[str, list[str]]
+) -> tuple[list[Row], dict[str, HerAction]]:
+    """Fills the numbers for the rules; the rows, and what they make her do, by id."""
+    rows = shelf.rows(FILE, ("id", "action", "params", "hall", "jewel", "provenance"))
+    unique(rows)
+    if len(rows) != c.HER_CARDS:
+        raise BadComponents(FILE, None, f"Madame du Barry has {c.HER_CARDS} cards, not {len(rows)}", "ROC-SOLO-08")
+    actions: dict[str, HerAction] = {}
+    halls, jewels = [], []
+    for row in rows:
+        actions[row.text("id")] = _action(row)
+        halls.append(row.number_in("hall", 1, 5, "ROC-SOLO-22") - 1)
+        jewels.append(JEWELS.index(row.word_in("jewel", JEWELS, "ROC-SOLO-27")))
+    lists["her_action"] = [one.code for one in actions.values()]
+    lists["her_number"] = [one.number for one in actions.values()]
+    lists["her_from_left"] = [int(one.side == "left") for one in actions.values()]
+    lists.update(her_hall=halls, her_jewel=jewels)
+    ids["her"] = [row.text("id") for row in rows]
+    return rows, actions
+
+
+def _action(row: Row) -> HerAction:
+    action = row.word_in("action", tuple(ACTIONS), "ROC-SOLO-10")
+    found = ACTIONS[action](params_of(row, row.text("params")))
+    if found is None:
+        raise row.fail(f"{action} has other parameters than “{row.text('params')}”", "ROC-SOLO-10")
+    return found

@@ -1,0 +1,138 @@
+"""What requests pass before they get anywhere: rate limits, headers for every answer, origin and size checks.
+
+Nothing is ever loaded from another host, nothing inline is run, and no page of ours can be framed.
+"""
+
+from __future__ import annotations
+
+import logging
+from urllib.parse import urlsplit
+
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from guildhall.server.errors import Refused
+from guildhall.server.http.errors import problem_response, refusal
+from guildhall.server.limits import Limits, TooMany
+from guildhall.server.metrics import Metrics
+from guildhall.server.schema import Problem
+
+LOG = logging.getLogger("guildhall.server")
+MOST_BYTES = 64 * 1024
+OTHER_ORIGIN = 4403
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' data:; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SECURITY = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+READING = ("GET", "HEAD", "OPTIONS")
+BUG = Problem("bug", "something went wrong here; nothing was changed")
+
+
+class Guard:
+    """The outermost layer: limits and counts requests, and puts the headers on whatever answers, bugs included."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics) -> None:
+        self._app = app
+        self._limits = limits
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                self._metrics.requests.labels(scope["method"], message["status"]).inc()
+                message["headers"] = [*message.get("headers", []), *SECURITY]
+            await send(message)
+
+        try:
+            self._limits.use("http", scope["client"][0] if scope.get("client") else "")
+            await self._app(scope, receive, send_guarded)
+        except TooMany as error:
+            self._metrics.refusals.labels(error.code).inc()
+            await refusal(error)(scope, receive, send_guarded)
+        except ClientDisconnect:
+            # Nobody is left to be answered.
+            return
+        except Exception as error:
+            # Never a stack trace for the client; one for the operator.
+            LOG.error("a bug at %s %s", scope["method"], scope["path"], exc_info=error)
+            if not begun:
+                await problem_response(BUG)(scope, receive, send_guarded)
+
+
+class SameOrigin:
+    """Lets another site neither change anything nor open a socket."""
+
+    def __init__(self, app: ASGIApp, public_url: str, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._public = urlsplit(public_url).netloc if public_url else ""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if not self._same_origin(scope):
+                self._metrics.refusals.labels("forbidden_origin").inc()
+                await receive()
+                await send({"type": "websocket.close", "code": OTHER_ORIGIN, "reason": "another origin"})
+                return
+        elif scope["method"] not in READING and not self._same_origin(scope):
+            raise Refused("forbidden_origin", "this request comes from another site")
+        await self._app(scope, receive, send)
+
+    def _same_origin(self, scope: Scope) -> bool:
+        """Browsers say where a request comes from; whoever says nothing is no browser and holds no stolen cookie."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
+        place = urlsplit(origin.decode("latin-1")).netloc
+        host = headers.get(b"host", b"").decode("latin-1")
+        return bool(place) and place in (host, self._public)
+
+
+class BodyLimit:
+    """Refuses large bodies: at once if their length is told, else when too much has come.
+
+    Starlette's own limit answers with plain text; ours is a refusal like any other.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
+            await self._app(scope, receive, send)
+            return
+        told = dict(scope["headers"]).get(b"content-length", b"0")
+        seen = int(told) if told.isdigit() else 0
+        _require_small(seen)
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            _require_small(seen)
+            return message
+
+        await self._app(scope, counted, send)
+
+
+def _require_small(size: int) -> None:
+    if size > MOST_BYTES:
+        raise Refused("too_large", f"a request has at most {MOST_BYTES} bytes")

@@ -1,0 +1,115 @@
+"""Bots think in processes of their own, so that the event loop never waits for one.
+
+A position goes there as its text and comes back as an action's number. Processes start when the first bot is asked and
+are replaced if one dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, NamedTuple
+
+from guildhall.bots import make_bot
+from guildhall.bots.bot import MctsBot
+from guildhall.core.errors import UnknownName
+from guildhall.core.state import State
+from guildhall.server.errors import Refused
+from guildhall.server.play.library import find_game
+
+MOST_SIMULATIONS = 5_000
+MOST_MILLISECONDS = 5_000
+MOST_WAITING = 5_000
+
+
+class Question(NamedTuple):
+    """A position and whose choice it is; plain values, to travel between processes."""
+
+    game: str
+    seats: int
+    options: dict[str, str | int]
+    position: str
+    seat: int
+    bot: str
+    seed: int
+
+
+def check_bot(spec: str) -> str:
+    """The name of a bot this server lets think; UnknownName if there is none or it would think too long."""
+    bot = make_bot(spec)
+    if isinstance(bot, MctsBot) and (bot.simulations > MOST_SIMULATIONS or bot.milliseconds > MOST_MILLISECONDS):
+        raise UnknownName(
+            f"“{spec}” thinks too long for a table; {MOST_SIMULATIONS} simulations or 5000ms are the most"
+        )
+    return spec
+
+
+def choose(question: Question) -> int:
+    """The bot's action. Runs in a thinking process."""
+    return make_bot(question.bot, question.seed).choose(_state(question), question.seat)
+
+
+def consider(question: Question) -> list[tuple[int, int, float]]:
+    """All actions with visits and expected share, best first. Runs in a thinking process."""
+    bot = make_bot(question.bot, question.seed)
+    assert isinstance(bot, MctsBot)
+    return bot.search(_state(question), question.seat)
+
+
+def _state(question: Question) -> State:
+    return find_game(question.game).setup(question.seats, question.options).load(question.position)
+
+
+class BotPool:
+    """The processes in which bots think."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+        self._waiting = 0
+
+    async def choose(self, question: Question) -> int:
+        return int(await self._ask(choose, question))
+
+    async def consider(self, question: Question) -> list[tuple[int, int, float]]:
+        found: list[tuple[int, int, float]] = await self._ask(consider, question)
+        return found
+
+    async def _ask(self, what: Any, question: Question) -> Any:
+        if self._waiting >= MOST_WAITING:
+            raise Refused("busy", "too many bots are thinking; try again in a moment")
+        self._waiting += 1
+        try:
+            for attempt in (1, 2):
+                pool = self._running()
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, what, question)
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        self._pool = None
+                    if attempt == 2:
+                        raise Refused("busy", "the bot's process died; try again") from None
+        finally:
+            self._waiting -= 1
+        raise AssertionError("not reached")
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._count, multiprocessing.get_context("spawn"), _be_kind)
+        return self._pool
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _be_kind() -> None:
+    """Thinking yields to serving people; an interrupt is for the server, which then ends its thinkers."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)

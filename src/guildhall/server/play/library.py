@@ -1,0 +1,74 @@
+"""The games and bots this server offers: the games that are installed, and those that its settings name."""
+
+from __future__ import annotations
+
+import importlib
+from functools import lru_cache
+
+from guildhall import games
+from guildhall.bots.bot import announced
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game, Meta
+from guildhall.server.config import imported
+from guildhall.server.schema import BotInfo, GameInfo, OptionInfo
+
+BOTS = (("random", 0), ("greedy", 0), ("mcts", 100), ("mcts", 300), ("mcts", 1000))
+"""What a lobby offers; any other that `make_bot` knows can be asked for too."""
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; UnknownName if there is none."""
+    return further_games().get(name) or games.game(name)
+
+
+def metas() -> list[Meta]:
+    return [*(games.meta(name) for name in games.names()), *(game.meta for game in further_games().values())]
+
+
+@lru_cache(maxsize=1)
+def further_games() -> dict[str, Game]:
+    """The games that the settings name; also in the processes where bots think."""
+    found: dict[str, Game] = {}
+    for place in filter(None, imported().games.split(",")):
+        module, _, name = place.strip().partition(":")
+        try:
+            game: Game = getattr(importlib.import_module(module), name)
+        except (ImportError, AttributeError, ValueError) as error:
+            raise GuildhallError(f"there is no game “{place}” to offer: {error}") from None
+        found[game.meta.name] = game
+    return found
+
+
+def game_info(meta: Meta) -> GameInfo:
+    return GameInfo(
+        name=meta.name,
+        title=meta.title,
+        year=meta.year,
+        designers=list(meta.designers),
+        publishers=list(meta.publishers),
+        seats=list(meta.seats),
+        default_seats=meta.default_seats,
+        options=[
+            OptionInfo(
+                key=option.key,
+                default=option.default,
+                rule=option.rule,
+                values=list(option.values),
+                low=option.low,
+                high=option.high,
+            )
+            for option in meta.options
+        ],
+        exact=meta.exact,
+        rules_version=meta.rules_version,
+        prefix=meta.prefix,
+        minutes=list(meta.minutes),
+    )
+
+
+def bot_infos(default: str) -> list[BotInfo]:
+    infos = []
+    for name, strength in BOTS:
+        spec = f"{name}:{strength}" if strength else name
+        infos.append(BotInfo(spec=spec, name=name, strength=strength, default=spec == default))
+    return infos + [BotInfo(spec=name, name=name, strength=0, default=name == default) for name in announced()]

@@ -1,0 +1,346 @@
+"""A live table: its match in memory, the people watching it, and everything that can happen in play.
+
+The order is always: check, write, then do it in memory and show it. The write carries the number of the event, so if
+another worker was faster it fails, and the room catches up from the database. Nothing unwritten is ever shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from guildhall.core.errors import CannotUndo, GuildhallError
+from guildhall.core.state import State
+from guildhall.play.match import Match
+from guildhall.server import schema
+from guildhall.server.errors import Refused, not_yours, stale
+from guildhall.server.play import clock, summary
+from guildhall.server.play.rebuild import follow, rebuild
+from guildhall.server.play.viewer import Viewer
+from guildhall.server.store import queries
+from guildhall.server.store.bus import Word
+from guildhall.server.store.rows import Append, Asking, SeatRow, StoredTable, now
+from guildhall.server.store.store import Store
+from guildhall.server.store.writer import Conflict
+
+SNAPSHOT_EVENTS = 40
+"""A running match is kept as a whole after so many events: reading it back takes milliseconds, however long it is."""
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, store: Store, stored: StoredTable, match: Match | None, broken: Refused | None) -> None:
+        self.store = store
+        self.table = stored.table
+        self.seats = stored.seats
+        self.match = match
+        self.broken = broken
+        """Why the match cannot go on here, if it cannot."""
+        self.counts = [0, *(event.actions for event in stored.events)]
+        """`counts[n]`: how many actions the record had after event n."""
+        self.chat: deque[schema.ChatLine] = deque(stored.chat, queries.LATEST_CHAT)
+        self.viewers: set[Viewer] = set()
+        self.elsewhere: dict[str, set[int]] = {}
+        """Seats that are online at other workers."""
+        self.lock = asyncio.Lock()
+        self.version = 0
+        self.changed: Callable[[Room, list[int]], None] = lambda room, was: None
+        """Called after an event with the seats that were to act before it."""
+        self.reseated: Callable[[Room], None] = lambda room: None
+        """Called when seats changed elsewhere, so that bots who have come to act do so."""
+        self.encoded: dict[Any, str] = {}
+        """Messages of the present version that several viewers get."""
+
+    @classmethod
+    def load(cls, store: Store, stored: StoredTable) -> Room:
+        """The room of what was kept; to be called in a thread, as it plays what happened since the last snapshot."""
+        match, broken = None, None
+        if stored.table.started is not None:
+            try:
+                match = rebuild(stored)
+            except GuildhallError as error:
+                broken = error if isinstance(error, Refused) else Refused("bad_record", str(error), error.rule)
+        return cls(store, stored, match, broken)
+
+    # -- who is who ------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def number(self) -> int:
+        return self.table.number
+
+    def held(self, session: int | None) -> list[int]:
+        """The seats of a session."""
+        return [seat.seat for seat in self.seats if session is not None and seat.session == session]
+
+    def may_see(self, session: int | None, token: str | None) -> bool:
+        """Whoever sits here, owns it, or has any link to it."""
+        if session is not None and (self.table.owner == session or self.held(session)):
+            return True
+        return token is not None and token in (
+            self.table.watch,
+            self.table.invite,
+            *(seat.token for seat in self.seats),
+        )
+
+    def online(self) -> set[int]:
+        here = {seat for viewer in self.viewers for seat in self.held(viewer.session)}
+        return here.union(*self.elsewhere.values())
+
+    def player(self, seat: int) -> str | None:
+        """The bot that plays a seat now: its own, a substitute, or the clock's if time is up; None for a person."""
+        row = self.seats[seat]
+        if row.bot is not None:
+            return row.bot
+        if self.table.clock is not None and seat in self.table.to_act and clock.is_out(self.table.clock, row, now()):
+            return self.table.clock.bot
+        return None
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Something is new: wake all who watch."""
+        self.version += 1
+        self.encoded.clear()
+        for viewer in self.viewers:
+            viewer.awake.set()
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def require_playing(self) -> Match:
+        if self.broken is not None:
+            raise self.broken
+        if self.match is None or self.table.status != "playing":
+            what = {"waiting": "has not started", "finished": "is over"}.get(self.table.status, "was given up")
+            raise Refused("not_playing", f"this match {what}")
+        return self.match
+
+    def seat_of(self, session: int | None, seat: int | None, fitting: list[int]) -> int:
+        """The seat that a session speaks for: the one it names, or its only one of those that fit."""
+        held = self.held(session)
+        if not held:
+            raise not_yours("you have no seat at this table")
+        if seat is not None:
+            if seat not in held:
+                raise not_yours(f"seat {seat + 1} is not yours")
+            return seat
+        mine = [number for number in held if number in fitting] or held
+        if len(mine) > 1:
+            raise Refused("bad_request", "you hold several seats: say for which one")
+        return mine[0]
+
+    async def act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
+        """A person's action; the number of the event it became."""
+        async with self.lock:
+            match = self.require_playing()
+            who = self.seat_of(session, seat, self.table.to_act)
+            self.require_number(number)
+            if self.seats[who].bot is not None:
+                raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
+            if who not in self.table.to_act:
+                whose = ", ".join(self.seats[other].name for other in self.table.to_act)
+                raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
+            return await self._do("act", who, match.setup.catalogue.number(text))
+
+    async def act_as_bot(self, number: int, seat: int, action: int) -> int:
+        """A bot's action, chosen in the position `number`."""
+        async with self.lock:
+            self.require_playing()
+            self.require_number(number)
+            if self.player(seat) is None:
+                raise stale(self.number)
+            return await self._do("act", seat, action)
+
+    def require_number(self, number: int) -> None:
+        if number != self.number:
+            raise stale(self.number)
+
+    async def undo(self, session: int | None, number: int, seat: int | None, *, whole_turn: bool) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            last = [match.steps[-1].seat] if match.steps else []
+            who = self.seat_of(session, seat, last)
+            self.require_number(number)
+            return await self._go_back("undo", who, match.undo_to(who, whole_turn=whole_turn))
+
+    async def redo(self, session: int | None, number: int, seat: int | None) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            who = self.seat_of(session, seat, [match.redo_seat])
+            self.require_number(number)
+            return await self._do("redo", who, match.redo_action(who))
+
+    async def _do(self, kind: str, seat: int, action: int) -> int:
+        """Write an action, then do it."""
+        match = self.require_playing()
+        done = match.prepare(seat, action)
+        text = match.setup.catalogue.text(action)
+        new_turn = done.state.turn_number() != done.step.turn
+        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn)
+        if kind == "redo":
+            match.redo(seat)
+        else:
+            match.accept(done)
+        self._happened(was)
+        return self.number
+
+    async def _go_back(self, kind: str, seat: int, actions: int) -> int:
+        """Write that the record goes back, then go back."""
+        match = self.require_playing()
+        was = await self._append(kind, seat, "", actions, match.at(actions), False)
+        if kind == "undo":
+            match.undo(seat, match.number - actions)
+        else:
+            match.cut_to(actions)
+        self._happened(was)
+        return self.number
+
+    async def _append(self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool) -> list[int]:
+        """Keep an event and take over the summary it leads to; the seats that were to act before."""
+        table = self.table
+        at = now()
+        to_act = after.to_act()
+        outcome = summary.outcome(after.outcome())
+        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
+        over = outcome is not None
+        item = Append(
+            table=table.id,
+            number=table.number + 1,
+            kind=kind,
+            seat=seat,
+            text=text,
+            actions=actions,
+            at=at,
+            status="finished" if over else "playing",
+            to_act=str(to_act),
+            bot_to_act=any(self.seats[number].bot is not None for number in to_act),
+            deadline=clock.deadline(table.clock, self.seats, to_act, clocks),
+            outcome=queries.to_json(outcome),
+            finished=at if over else None,
+            clocks=clocks,
+            snapshot=self._snapshot(),
+        )
+        try:
+            await self.store.append(item)
+        except Conflict:
+            await self.catch_up()
+            raise stale(self.number) from None
+        was = table.to_act
+        table.number, table.actions, table.to_act, table.updated = item.number, actions, to_act, at
+        table.status, table.outcome, table.asked = item.status, outcome, None
+        table.bot_to_act, table.deadline, table.finished = item.bot_to_act, item.deadline, item.finished
+        for left in clocks:
+            row = self.seats[left.seat]
+            row.bank, row.grace, row.since = left.bank, left.grace, left.since
+        self.counts.append(actions)
+        return was
+
+    def _snapshot(self) -> str | None:
+        """The match as it is, now and then, for who reads it back after a restart."""
+        due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
+        return self.match.snapshot() if due and self.match is not None else None
+
+    def _happened(self, was: list[int]) -> None:
+        self.show()
+        self.changed(self, was)
+
+    # -- asking the others -----------------------------------------------------------------------------------------
+
+    def to_be_asked(self, asked: Asking) -> list[int]:
+        """The seats of other people who have not answered yet; bots and those who left agree to anything."""
+        asker = self.seats[asked.by].session
+        return [
+            row.seat
+            for row in self.seats
+            if row.kind == "person"
+            and row.bot is None
+            and not row.left
+            and row.session != asker
+            and row.seat not in asked.agreed
+        ]
+
+    async def ask_undo(self, session: int | None, number: int, to: int, seat: int | None) -> int:
+        async with self.lock:
+            match = self.require_playing()
+            held = self.held(session)
+            who = self.seat_of(session, seat if seat is not None or not held else held[0], held)
+            self.require_number(number)
+            match.require_cut(to)
+            asked = Asking(who, to, [])
+            if not self.to_be_asked(asked):
+                return await self._go_back("cut", who, to)
+            await self._keep_asked(asked)
+            return self.number
+
+    async def answer_undo(self, session: int | None, agree: bool, seat: int | None) -> int:
+        async with self.lock:
+            self.require_playing()
+            asked = self.table.asked
+            held = self.held(session)
+            if not held or (seat is not None and seat not in held):
+                raise not_yours("you have no such seat at this table")
+            if asked is None:
+                raise CannotUndo("nobody asks to go back")
+            if not agree:
+                await self._keep_asked(None)
+                return self.number
+            mine = [number for number in self.to_be_asked(asked) if number in held and seat in (None, number)]
+            if not mine:
+                raise CannotUndo("you have answered already, or it was you who asked")
+            asked = Asking(asked.by, asked.to, sorted({*asked.agreed, *mine}))
+            if not self.to_be_asked(asked):
+                return await self._go_back("cut", asked.by, asked.to)
+            await self._keep_asked(asked)
+            return self.number
+
+    async def _keep_asked(self, asked: Asking | None) -> None:
+        await self.keep(self.seats, asked=asked)
+
+    async def keep(self, seats: list[SeatRow], match: Match | None = None, **values: Any) -> None:
+        """Write changed seats and columns of the table, tell the other workers, then take them over and show them."""
+        revision = self.table.revision
+        changed = [seat for seat, known in zip(seats, self.seats, strict=True) if seat != known]
+
+        def change(connection: Any) -> None:
+            queries.update_table(connection, self.id, revision, **values)
+            for seat in changed:
+                queries.update_seat(connection, self.id, seat)
+            self.store.bus.say(connection, [Word(self.id)])
+
+        try:
+            await self.store.write(change)
+        except Conflict:
+            await self.catch_up()
+            raise stale(self.number) from None
+        if match is not None:
+            self.match = match
+        self.seats = seats
+        self.table = msgspec.structs.replace(self.table, revision=revision + 1, **values)
+        self.show()
+
+    # -- other workers ---------------------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take over what other workers have written."""
+        last_line = self.chat[-1].id if self.chat else 0
+        newer = await self.store.read(lambda connection: queries.load(connection, self.id, self.number, last_line))
+        if self.match is None and newer.table.started is not None and self.broken is None:
+            fresh = await asyncio.to_thread(Room.load, self.store, newer)
+            self.match, self.broken = fresh.match, fresh.broken
+        elif self.match is not None:
+            for event in newer.events:
+                follow(self.match, event)
+        self.counts += [event.actions for event in newer.events]
+        self.table, self.seats = newer.table, newer.seats
+        self.chat.extend(newer.chat)
+        self.show()
+        if not newer.events:
+            self.reseated(self)

@@ -1,0 +1,154 @@
+"""The socket's messages: what a client sends at a table, and what it gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from guildhall.server.schema.base import ActionText, Count, Ref, Reply, Request, SeatNumber, Status, Text
+from guildhall.server.schema.play import Asked, ChatLine, Clock, Decision, HintChoice, LogEntry, UndoInfo
+from guildhall.server.schema.tables import Outcome, Seat
+
+
+class Message(Request, tag_field="type", kw_only=True):
+    """`ref` comes back in the answer. `seat` may be left out by who holds only one, or only one that can do it."""
+
+    ref: Ref | None = None
+
+
+class Act(Message, tag="act", kw_only=True):
+    """Do an action in the position that `number` names; refused if more has happened since."""
+
+    number: Count
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    """Undo one's last action."""
+
+    number: Count
+    seat: SeatNumber | None = None
+
+
+class Redo(Message, tag="redo", kw_only=True):
+    number: Count
+    seat: SeatNumber | None = None
+
+
+class TakeBack(Message, tag="take_back", kw_only=True):
+    """Back to the beginning of one's turn, or as near to it as the barrier allows."""
+
+    number: Count
+    seat: SeatNumber | None = None
+
+
+class AskUndo(Message, tag="ask_undo", kw_only=True):
+    """Ask the others to go back to `to` actions."""
+
+    number: Count
+    to: Count
+    seat: SeatNumber | None = None
+
+
+class AnswerUndo(Message, tag="answer_undo", kw_only=True):
+    """Agree or not with what is asked; the asker takes it back with `agree` false."""
+
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class Say(Message, tag="chat", kw_only=True):
+    text: Text
+
+
+class AskHint(Message, tag="hint", kw_only=True):
+    seat: SeatNumber | None = None
+
+
+class Look(Message, tag="look", kw_only=True):
+    """Hot seat: show the table through the eyes of this seat of mine; null: of whoever of mine is to act."""
+
+    seat: SeatNumber | None = None
+
+
+class Ping(Message, tag="ping", kw_only=True):
+    pass
+
+
+ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Ping
+
+# -- from the server --------------------------------------------------------------------------------------------------
+
+
+class Position(Reply, tag_field="type", tag="state"):
+    """All that this viewer may know of the table now. Each one replaces the one before; only the log goes on.
+
+    `log_after`: keep the log entries up to this action, drop those beyond it (they were undone), and append `log`.
+    """
+
+    table: str
+    number: int
+    actions: int
+    status: Status
+    held: list[int]
+    """My seats."""
+    seat: int | None
+    """Whose eyes `view` is: a seat of mine, or null for a spectator."""
+    view: Any
+    """What the game's own `View` declares; null before the match."""
+    """Null before the match has started."""
+    decisions: list[Decision]
+    """One for each seat of mine that is to act."""
+    to_act: list[int]
+    turn: dict[str, Any]
+    standings: list[int]
+    """The points that each seat shows now."""
+    log_after: int
+    log: list[LogEntry]
+    undo: UndoInfo
+    asked: Asked | None
+    clock: Clock | None
+    outcome: Outcome | None
+    seats: list[Seat]
+    owner: bool
+    rematch: str | None
+
+
+class Chat(Reply, tag_field="type", tag="chat"):
+    """New lines, oldest first."""
+
+    lines: list[ChatLine]
+
+
+class HintMessage(Reply, tag_field="type", tag="hint"):
+    """What the bot would do, best first, in the position `number`."""
+
+    number: int
+    seat: int
+    bot: str
+    choices: list[HintChoice]
+    ref: str | None = None
+
+
+class Ack(Reply, tag_field="type", tag="done"):
+    """What was marked `ref` is done and kept."""
+
+    number: int
+    ref: str | None = None
+
+
+class Pong(Reply, tag_field="type", tag="pong"):
+    now: int
+    ref: str | None = None
+
+
+class ErrorMessage(Reply, tag_field="type", tag="error"):
+    """Why nothing was done; a stale `number` is followed by a fresh state."""
+
+    code: str
+    message: str
+    rule: str = ""
+    ref: str | None = None
+
+
+ServerMessage = Position | Chat | HintMessage | Ack | Pong | ErrorMessage

@@ -1,0 +1,137 @@
+"""Tables: opening them, who sits there, what lists show."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from guildhall.server.schema.base import Name, Reply, Request, SeatNumber, Spec, Status, Token
+
+
+class SeatPlan(Request):
+    """Who shall sit here. `me`: this session; `hotseat`: this session too, for a friend beside the same screen."""
+
+    kind: Literal["me", "open", "hotseat", "bot"]
+    bot: Spec | None = None
+    name: Name | None = None
+
+
+class ClockPlan(Request):
+    """Seconds: `bank` once, `increment` for every turn. When both are used up, `bot` plays that turn for the seat."""
+
+    bank: Annotated[int, Meta(ge=0, le=31 * 86400)]
+    increment: Annotated[int, Meta(ge=1, le=31 * 86400)]
+    bot: Spec = "greedy"
+
+
+class NewTable(Request):
+    """A table; if no seat is open, it starts at once."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, str | int], Meta(max_length=64)] = field(default_factory=dict)
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    """Of the shuffles. Who chooses it could know the decks, so the table says that it was chosen."""
+    lot: bool = False
+    """Whether seats are dealt by lot when the match starts."""
+    clock: ClockPlan | None = None
+    webhook: Annotated[str, Meta(min_length=1, max_length=500, pattern="^https?://")] | None = None
+    """Gets a POST whenever somebody else's turn begins."""
+
+
+class Join(Request):
+    """`token` from a seat link takes that seat, from an invitation the next open one."""
+
+    token: Token
+    name: Name | None = None
+
+
+class SeatChange(Request):
+    """What the owner of the table does with a seat.
+
+    `open`: take whoever is there away, so that somebody can join by a link. `bot`: a bot for good. `substitute`: a bot
+    plays until `give_back`; the person keeps the seat.
+    """
+
+    change: Literal["open", "bot", "substitute", "give_back"]
+    bot: Spec | None = None
+
+
+class HintRequest(Request):
+    seat: SeatNumber | None = None
+
+
+# -- replies ----------------------------------------------------------------------------------------------------------
+
+
+class Seat(Reply):
+    """Somebody at the table. `bot` is who plays: for kind `bot`, or as a substitute for a person."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    online: bool
+    mine: bool
+    owner: bool
+    left: bool = False
+    """The person left a running match; the owner may put a bot or somebody else there."""
+
+
+class Outcome(Reply):
+    """`reason` is a key; rank 1 wins, a shared rank is a shared place."""
+
+    reason: str
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+
+
+class TableSummary(Reply):
+    """A line of "my tables"."""
+
+    id: str
+    game: str
+    status: Status
+    options: dict[str, str | int]
+    seats: list[Seat]
+    to_act: list[int]
+    my_turn: bool
+    number: int
+    actions: int
+    created: int
+    updated: int
+    outcome: Outcome | None
+
+
+class Links(Reply):
+    """Secrets for links. `seats`: for the owner, of open seats; for a person, of their own (to go on elsewhere)."""
+
+    invite: str | None
+    watch: str | None
+    seats: dict[int, str]
+
+
+class TableInfo(Reply):
+    """All about a table but the position."""
+
+    summary: TableSummary
+    owner: bool
+    my_seats: list[int]
+    links: Links
+    clock: ClockPlan | None
+    webhook: str | None
+    lot: bool
+    seed_chosen: bool
+    rules_version: int
+    components_digest: str
+    playable: bool
+    """False if this server has other rules or component values than the table was started with."""
+    rematch: str | None
+    """The table where these people play again."""
+    rematch_of: str | None
+
+
+class TableList(Reply):
+    tables: list[TableSummary]

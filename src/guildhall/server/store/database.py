@@ -1,0 +1,100 @@
+"""Opening the database and bringing it up to date. SQLite in WAL mode; PostgreSQL is a URL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Column, MetaData, String, Table, create_engine, event, inspect, select, text
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.engine.interfaces import IsolationLevel
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from guildhall.core.errors import GuildhallError
+
+HEAD = "0002"
+"""The revision this program needs. A database that is there already starts without loading Alembic."""
+
+
+def database_url(database: str) -> URL:
+    """The URL of a database given as URL or, for SQLite, as a file's path."""
+    try:
+        url = make_url(database if "://" in database else f"sqlite:///{database}")
+    except (ArgumentError, ValueError):
+        raise GuildhallError(f"“{database}” is not a database URL, such as sqlite:///guildhall.db") from None
+    kind = url.get_backend_name()
+    if kind == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if kind != "sqlite":
+        raise GuildhallError(f"the database is SQLite or PostgreSQL, not {kind}")
+    if not url.database or url.database == ":memory:":
+        raise GuildhallError("name a file for the database, such as sqlite:///guildhall.db: tables are to be kept")
+    return url
+
+
+def open_engine(url: URL, *, writer: bool) -> Engine:
+    """An engine for the one writer (each transaction takes the write lock at once) or for readers."""
+    if url.get_backend_name() != "sqlite":
+        try:
+            # Readers see one moment: a table's row and its events must belong together.
+            isolation: IsolationLevel = "READ COMMITTED" if writer else "REPEATABLE READ"
+            size = 1 if writer else 4
+            return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation)
+        except ModuleNotFoundError:
+            raise GuildhallError("PostgreSQL needs the extra: pip install guildhall[postgres]") from None
+    engine = create_engine(url, pool_size=1 if writer else 4, max_overflow=0, connect_args={"timeout": 5.0})
+    begin = "BEGIN IMMEDIATE" if writer else "BEGIN"
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: object, record: object) -> None:
+        connection.isolation_level = None  # type: ignore[attr-defined]
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "cache_size=-16000"):
+            connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+
+    @event.listens_for(engine, "begin")
+    def begin_at_once(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def upgrade(database: str) -> None:
+    """Bring the database to this program's revision; an error for people if it cannot be opened or is too new."""
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite" and url.database:
+        folder = Path(url.database).absolute().parent
+        if not folder.is_dir():
+            raise GuildhallError(f"the database cannot be opened: there is no folder {folder}")
+    engine = open_engine(url, writer=True)
+    try:
+        with engine.begin() as connection:
+            _upgrade(connection)
+    except SQLAlchemyError as error:
+        reason = str(error.__cause__ or error).strip().splitlines()[0]
+        shown = url.render_as_string(hide_password=True)
+        raise GuildhallError(f"the database {shown} cannot be opened or written: {reason}") from None
+    finally:
+        engine.dispose()
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(7263514)"))
+    found = None
+    if inspect(connection).has_table("alembic_version"):
+        version = Table("alembic_version", MetaData(), Column("version_num", String))
+        found = connection.execute(select(version.c.version_num)).scalar()
+    if found == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    alembic = Config()
+    alembic.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    alembic.attributes["connection"] = connection
+    try:
+        command.upgrade(alembic, "head")
+    except CommandError as error:
+        raise GuildhallError(
+            f"the database is of another version of Guildhall ({found}); this one knows up to {HEAD}: {error}"
+        ) from None

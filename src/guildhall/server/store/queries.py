@@ -1,0 +1,174 @@
+"""The queries. All functions run in a database thread on a given connection."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from guildhall.server.errors import not_found
+from guildhall.server.schema import ChatLine, ClockPlan, Outcome
+from guildhall.server.store import tables
+from guildhall.server.store.rows import Asking, EventRow, Person, SeatRow, Snapshot, StoredTable, TableRow, now
+from guildhall.server.store.writer import Conflict
+
+LATEST_CHAT = 200
+MOST_LISTED = 200
+
+JSON_COLUMNS: dict[str, Any] = {
+    "options": dict[str, str | int],
+    "clock": ClockPlan,
+    "to_act": list[int],
+    "asked": Asking,
+    "outcome": Outcome,
+}
+
+
+def to_json(value: Any) -> str | None:
+    return None if value is None else msgspec.json.encode(value).decode()
+
+
+def _table(row: Any) -> TableRow:
+    values = dict(row)
+    for column, kind in JSON_COLUMNS.items():
+        if values[column] is not None:
+            values[column] = msgspec.json.decode(values[column], type=kind)
+    return TableRow(**values)
+
+
+def _row(table: TableRow) -> dict[str, Any]:
+    values = {field: getattr(table, field) for field in table.__struct_fields__}
+    for column in JSON_COLUMNS:
+        values[column] = to_json(values[column])
+    return values
+
+
+SEAT_COLUMNS = [tables.seats.c[name] for name in SeatRow.__struct_fields__]
+EVENT_COLUMNS = [tables.events.c[name] for name in EventRow.__struct_fields__]
+CHAT_COLUMNS = [tables.chat.c[name] for name in ("id", "at", "seat", "name", "text")]
+
+
+def load(connection: Connection, table: str, after: int = 0, chat_after: int = 0) -> StoredTable:
+    """A table with what happened after event `after` and was said after line `chat_after`; Refused if unknown."""
+    found = connection.execute(select(tables.tables).where(tables.tables.c.id == table)).mappings().first()
+    if found is None:
+        raise not_found("such table")
+    seats = select(*SEAT_COLUMNS).where(tables.seats.c["table"] == table).order_by(tables.seats.c.seat)
+    events = (
+        select(*EVENT_COLUMNS)
+        .where(tables.events.c["table"] == table, tables.events.c.number > after)
+        .order_by(tables.events.c.number)
+    )
+    return StoredTable(
+        _table(found),
+        [SeatRow(*row) for row in connection.execute(seats)],
+        [EventRow(*row) for row in connection.execute(events)],
+        latest_chat(connection, table, chat_after),
+        _snapshot(connection, table) if after == 0 else None,
+    )
+
+
+def _snapshot(connection: Connection, table: str) -> Snapshot | None:
+    columns = tables.snapshots.c
+    row = connection.execute(select(columns.number, columns.text).where(columns["table"] == table)).first()
+    return None if row is None else Snapshot(row.number, row.text)
+
+
+def latest_chat(connection: Connection, table: str, after: int) -> list[ChatLine]:
+    lines = (
+        select(*CHAT_COLUMNS)
+        .where(tables.chat.c["table"] == table, tables.chat.c.id > after)
+        .order_by(tables.chat.c.id.desc())
+        .limit(LATEST_CHAT)
+    )
+    return [ChatLine(*row) for row in connection.execute(lines)][::-1]
+
+
+def tables_of(connection: Connection, session: int) -> list[tuple[TableRow, list[SeatRow]]]:
+    """The tables where a session sits or which it owns, the latest first."""
+    seated = select(tables.seats.c["table"]).where(tables.seats.c.session == session)
+    query = (
+        select(tables.tables)
+        .where(tables.tables.c.id.in_(seated) | (tables.tables.c.owner == session))
+        .order_by(tables.tables.c.updated.desc(), tables.tables.c.id)
+        .limit(MOST_LISTED)
+    )
+    found = [_table(row) for row in connection.execute(query).mappings()]
+    seats: dict[str, list[SeatRow]] = {table.id: [] for table in found}
+    wanted = (
+        select(tables.seats.c["table"], *SEAT_COLUMNS)
+        .where(tables.seats.c["table"].in_(list(seats)))
+        .order_by(tables.seats.c["table"], tables.seats.c.seat)
+    )
+    for table, *values in connection.execute(wanted):
+        seats[table].append(SeatRow(*values))
+    return [(table, seats[table.id]) for table in found]
+
+
+def waiting_for_bots(connection: Connection, quiet_since: int) -> list[str]:
+    """Tables where a bot is to act and nothing has happened for a while, such as those a crash interrupted."""
+    query = select(tables.tables.c.id).where(tables.tables.c.bot_to_act, tables.tables.c.updated <= quiet_since)
+    return list(connection.execute(query).scalars())
+
+
+def out_of_time(connection: Connection, at: int) -> list[str]:
+    """Tables where somebody's time is up."""
+    return list(connection.execute(select(tables.tables.c.id).where(tables.tables.c.deadline <= at)).scalars())
+
+
+def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+    connection.execute(insert(tables.tables), [_row(table)])
+    connection.execute(insert(tables.seats), [{"table": table.id, **_fields(seat)} for seat in seats])
+
+
+def update_table(connection: Connection, table: str, revision: int, **values: Any) -> None:
+    """Change columns of a table, given as they are in TableRow; Conflict if it is not at this revision any more."""
+    for column in JSON_COLUMNS:
+        if column in values:
+            values[column] = to_json(values[column])
+    query = update(tables.tables).where(tables.tables.c.id == table, tables.tables.c.revision == revision)
+    if connection.execute(query.values(revision=revision + 1, **values)).rowcount != 1:
+        raise Conflict
+
+
+def update_seat(connection: Connection, table: str, seat: SeatRow) -> None:
+    connection.execute(
+        update(tables.seats)
+        .where(tables.seats.c["table"] == table, tables.seats.c.seat == seat.seat)
+        .values({key: value for key, value in _fields(seat).items() if key != "seat"})
+    )
+
+
+def add_chat(connection: Connection, table: str, session: int, seat: int | None, name: str, text: str) -> ChatLine:
+    last = connection.execute(select(func.max(tables.chat.c.id)).where(tables.chat.c["table"] == table)).scalar()
+    line = ChatLine(id=(last or 0) + 1, at=now(), seat=seat, name=name, text=text)
+    values = {"table": table, "session": session, **_fields(line)}
+    connection.execute(insert(tables.chat), [values])
+    return line
+
+
+def _fields(row: msgspec.Struct) -> dict[str, Any]:
+    return {field: getattr(row, field) for field in row.__struct_fields__}
+
+
+# -- sessions --------------------------------------------------------------------------------------------------------
+
+
+def find_session(connection: Connection, secret_hash: str) -> Person | None:
+    """Whose session it is; None if it is unknown or revoked."""
+    columns = tables.sessions.c
+    query = select(columns.id, columns.name).where(columns.hash == secret_hash, ~columns.revoked)
+    row = connection.execute(query).first()
+    return None if row is None else Person(row.id, row.name)
+
+
+def insert_session(connection: Connection, secret_hash: str, name: str) -> Person:
+    values = {"hash": secret_hash, "name": name, "created": now(), "revoked": False}
+    made = connection.execute(insert(tables.sessions).returning(tables.sessions.c.id), values)
+    return Person(int(made.scalar_one()), name)
+
+
+def update_session(connection: Connection, session: int, **values: Any) -> None:
+    connection.execute(update(tables.sessions).where(tables.sessions.c.id == session).values(**values))

@@ -1,0 +1,140 @@
+"""The rows of the database as values, and what is new in them: times, ids, tokens."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from guildhall.server.schema import ChatLine, ClockPlan, Outcome
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def now() -> int:
+    return int(time.time() * 1000)
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(10))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(18)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody with a session."""
+
+    id: int
+    name: str
+
+
+class Asking(msgspec.Struct):
+    """A question to go back; see `schema.Asked`."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str
+    session: int | None
+    name: str
+    bot: str | None
+    token: str
+    left: bool = False
+    bank: int = 0
+    grace: int = 0
+    since: int = 0
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    components: str
+    options: dict[str, str | int]
+    seed: int
+    seed_chosen: bool = False
+    lot: bool = False
+    clock: ClockPlan | None = None
+    webhook: str | None = None
+    owner: int | None = None
+    invite: str
+    watch: str
+    status: str = "waiting"
+    revision: int = 0
+    """Grows with every change that is not an event (seats, questions), so that two of them cannot mix."""
+    number: int = 0
+    actions: int = 0
+    to_act: list[int] = []
+    asked: Asking | None = None
+    outcome: Outcome | None = None
+    bot_to_act: bool = False
+    deadline: int | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+    created: int
+    updated: int
+    started: int | None = None
+    finished: int | None = None
+
+
+class EventRow(msgspec.Struct):
+    number: int
+    kind: str
+    seat: int
+    text: str
+    actions: int
+    at: int
+
+
+class Snapshot(msgspec.Struct):
+    """A match as it was after event `number`."""
+
+    number: int
+    text: str
+
+
+class StoredTable(msgspec.Struct):
+    """All that is kept of a table from some event number and chat line on."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    events: list[EventRow]
+    chat: list[ChatLine]
+    snapshot: Snapshot | None = None
+
+
+class SeatClock(msgspec.Struct):
+    """What is left of a seat's time, in milliseconds, as of `since`."""
+
+    seat: int
+    bank: int
+    grace: int
+    since: int
+
+
+class Append(msgspec.Struct):
+    """One thing that happened, and what the table's summary is after it."""
+
+    table: str
+    number: int
+    kind: str
+    seat: int
+    text: str
+    actions: int
+    at: int
+    status: str
+    to_act: str
+    bot_to_act: bool
+    deadline: int | None
+    outcome: str | None
+    finished: int | None
+    clocks: list[SeatClock]
+    snapshot: str | None = None
+    """The match before this event, now and then."""

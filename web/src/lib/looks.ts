@@ -1,0 +1,24 @@
+/**
+ * What is seen of a game before a table of it is opened: `look.ts` of its folder (its own light and a colour; it brings
+ * its skin, `look.css`) and `keyart.svg` with the symbol `art-<game>`. A game without them wears the hall's own.
+ */
+export interface Look {
+  /** A game's own light: the player's choice wins over it. */
+  theme: 'dark' | 'light'
+  colour: string
+}
+
+const LOOKS = import.meta.glob<{ look: Look }>('../games/*/look.ts', { eager: true })
+const ART = import.meta.glob<string>('../games/*/keyart.svg', { query: '?raw', import: 'default', eager: true })
+
+export const keyart = Object.values(ART).join('')
+
+export function lookOf(game: string): Look | undefined {
+  return LOOKS[`../games/${game}/look.ts`]?.look
+}
+
+/** The id of a game's picture. */
+export function artOf(game: string): string {
+  const drawn = `../games/${game}/keyart.svg` in ART
+  return `#art-${drawn ? game.replaceAll('_', '-') : 'generic'}`
+}
