@@ -1,4 +1,4 @@
-/** Made from src/guildhall/games/red_cathedral/people/views.py by `tools/typescript.py`; do not edit. */
+/** Made from people/views.py of red_cathedral by `python tools/typescript.py`; do not edit. */
 
 export interface View {
   options: Options
