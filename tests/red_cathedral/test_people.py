@@ -154,6 +154,7 @@ def test_views_are_as_they_are_declared(seats: int, options: dict[str, Any]) -> 
             for viewer in (None, seat):
                 seen = state.view(viewer)
                 assert msgspec.convert(plain(seen), View) == seen
+            assert state.standings() == [side.pp for side in state.view(None).sides if side.seat is not None]
         state.apply(seat, rng.choice(state.legal(seat)))
 
 

@@ -120,6 +120,9 @@ class RedCathedral(Numbers):
     def score_sheet(self) -> list[tuple[str, list[int]]]:
         return result.score_sheet(self)
 
+    def standings(self) -> list[int]:
+        return result.standings(self)
+
     def save(self) -> str:
         return position.save(self)
 

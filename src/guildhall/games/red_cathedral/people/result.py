@@ -46,6 +46,11 @@ def standing(state: RedCathedral, seat: int) -> tuple[int, int, int]:
     return int(prestige(state.parts, state.pos[seat])), int(state.finished[seat]), placed
 
 
+def standings(state: RedCathedral) -> list[int]:
+    """Prestige on the track."""
+    return [int(prestige(state.parts, state.pos[seat])) for seat in range(state.seats)]
+
+
 def outcome(state: RedCathedral) -> Outcome | None:
     """Ranks of the seats; in solo the only seat is first if Ivan is not ahead (RC-SOLO-34)."""
     if not state.over:

@@ -51,6 +51,7 @@ from guildhall.games.red_cathedral.rules.claiming import available, space_cost, 
 from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in, tools_of
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import in_supply, room
+from guildhall.games.red_cathedral.rules.obtaining import tile_gives
 from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS, presence_in, tower_worth
 from guildhall.games.red_cathedral.rules.tell import section_name
 from guildhall.games.red_cathedral.rules.track import prestige
@@ -180,18 +181,6 @@ def _ornament(state: RedCathedral, slot: int, kind: int) -> Ornament | None:
 
 
 # -- the market ----------------------------------------------------------------------------------------------
-
-
-def tile_gives(state: RedCathedral, place: int, times: int) -> dict[str, int]:
-    """What the resource tile of a place gives for so many dice."""
-    code = state.parts.code
-    effect = int(state.parts.resource_effect[state.resource[place]])
-    step = int(code[code[code[effect + 1] + 1] + 1])
-    found: dict[str, int] = {}
-    for item in range(code[step + 2]):
-        kind = int(code[step + 5 + 3 * item]).bit_length() - 1
-        found[RESOURCES[kind]] = found.get(RESOURCES[kind], 0) + int(code[step + 3 + 3 * item]) * times
-    return found
 
 
 def fitting(state: RedCathedral, side: int, gives: dict[str, int]) -> dict[str, int]:
