@@ -1,1 +1,1 @@
-"""What bots think."""
+"""What bots think of The Red Cathedral: `policy` chooses quickly, `prices` values, `appraisal` judges positions."""

@@ -20,6 +20,7 @@ from guildhall.core.verb import Verb
 from guildhall.games.red_cathedral.bots.prices import (
     LOAD,
     NEAREST,
+    ROOM,
     UNFINISHED,
     effect_score,
     material_score,
@@ -33,7 +34,6 @@ from guildhall.games.red_cathedral.rules.claiming import FACE_UP, banners_left, 
 from guildhall.games.red_cathedral.rules.contractors import contractors_in
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
-from guildhall.games.red_cathedral.rules.goods import room
 from guildhall.games.red_cathedral.rules.influence import effect_of, repeated
 from guildhall.games.red_cathedral.rules.verbs import (
     ACCEPT,
@@ -131,7 +131,7 @@ class Claiming(Worth):
             worth += 2
         if state.rules.module and state.sent[seat * 6 + state.city_of[tower]] > 0:
             worth += 2
-        if room(state, seat) <= 1:
+        if want[ROOM] <= 1:
             worth += 4
         return worth
 
@@ -174,7 +174,7 @@ class Delivering(Worth):
             return worth + 24
         if load == 3:
             return worth + 16
-        if room(state, seat) == 0:
+        if want[ROOM] == 0:
             return worth + 10
         return worth - 20 + 7 * load
 

@@ -33,13 +33,14 @@ UNFINISHED: Final[i64] = GOODS
 MISSING: Final[i64] = GOODS + 1
 LOAD: Final[i64] = GOODS + 2
 NEAREST: Final[i64] = GOODS + 3
+ROOM: Final[i64] = GOODS + 4
 """Where the numbers after the materials stand in what is `wanted`."""
 
 
 def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
     """For each material: what own unfinished sections lack, less what is stored; then: sections, units missing, units
-    in hand that could be delivered, units of the section nearest completion that are not in hand."""
-    want = filled(GOODS + 4, 0)
+    in hand that could be delivered, units of the section nearest completion that are not in hand, free spaces."""
+    want = filled(GOODS + 5, 0)
     nearest: i64 = 99
     for i in range(i64(len(state.slots))):
         slot = state.slots[i]
@@ -55,6 +56,7 @@ def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
             if short < nearest:
                 nearest = short
     want[NEAREST] = nearest
+    want[ROOM] = room(state, seat)
     for kind in range(BASIC):
         have = state.inventory[seat * GOODS + kind]
         want[LOAD] += have if have < want[kind] else want[kind]
@@ -87,7 +89,7 @@ def tile_score(state: RedCathedral, seat: i64, place: i64, times: i64, want: vec
     code = state.parts.code
     step = only_step(state, state.parts.resource_effect[state.resource[place]])
     worth: i64 = 0
-    free = room(state, seat)
+    free = want[ROOM]
     for item in range(code[step + 2]):
         amount = code[step + 3 + 3 * item] * times
         kinds = code[step + 5 + 3 * item]
@@ -141,7 +143,7 @@ def effect_score(state: RedCathedral, seat: i64, effect: i64, want: vec[i64]) ->
 def kinds_score(state: RedCathedral, seat: i64, kinds: i64, sign: i64, want: vec[i64]) -> i64:
     """A unit of choice: the best of the kinds when gained, the cheapest when paid."""
     best: i64 = -1
-    free = room(state, seat)
+    free = want[ROOM]
     for kind in range(i64(11)):
         if kinds >> kind & 1 == 0:
             continue

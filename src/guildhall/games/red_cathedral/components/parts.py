@@ -41,13 +41,11 @@ QUADRANTS: Final[i64] = 4
 MOST_DICE: Final[i64] = 3
 
 TOWERS: Final[i64] = 6
-LEVELS: Final[i64] = 8
 SLOTS: Final[i64] = 48
 SPACES: Final[i64] = 6
 """Workshop spaces: red, green, blue, yellow, first and second white."""
 WHITE_A: Final[i64] = 4
 WHITE_B: Final[i64] = 5
-BANNERS: Final[i64] = 6
 INVENTORY: Final[i64] = 10
 PIECES: Final[i64] = 3
 """Door, arch, cross: each goes on the section type of the same number (base, middle, dome)."""
@@ -108,21 +106,9 @@ OP_IVAN_HIRE: Final[i64] = 21
 OPERATIONS: Final[i64] = 22
 
 PER_PAID: Final[i64] = 1
-PER_DICE: Final[i64] = 2
-PER_OWN_AT_FOREMAN: Final[i64] = 3
 PER_OTHER_AT_FOREMAN: Final[i64] = 4
-PER_OWN_SENT: Final[i64] = 5
 PER_OTHER_SENT: Final[i64] = 6
-PER_TOWERS_WITH: Final[i64] = 7
-PER_TOWERS_WITHOUT: Final[i64] = 8
-PER_UNBUILT: Final[i64] = 9
-PER_BUILT: Final[i64] = 10
-PER_ON_OWN: Final[i64] = 11
-PER_ON_OTHERS: Final[i64] = 12
-PER_FACE_UP: Final[i64] = 13
-PER_TYPES: Final[i64] = 14
-PER_CLAIMS_IN_TOWER: Final[i64] = 15
-PER_ORNAMENTS_IN_TOWER: Final[i64] = 16
+"""What an effect counts, by its place in `vocabulary.COUNTS`; `rules/counting.py` has them all."""
 
 NO_EFFECT: Final[i64] = 1
 """The place of the empty effect in the code."""
@@ -137,11 +123,9 @@ FROM_SERVICE: Final[i64] = 64
 FROM_BONUS: Final[i64] = 80
 
 # Groups of influence cards, in the order in which set-up draws them.
-CRAFTSMEN: Final[i64] = 0
 CLERGY: Final[i64] = 3
 JEWELERS: Final[i64] = 4
 FOREMEN: Final[i64] = 6
-GUILD_CONTRACTORS: Final[i64] = 7
 NOTARIES: Final[i64] = 10
 SCRIBES: Final[i64] = 11
 ARCHITECTS: Final[i64] = 12

@@ -148,26 +148,26 @@ class MostInTower(Count):
 
 COUNTS: Final[vec[Count]] = vec[Count](
     [
-        Count(),
-        Paid(),
-        DiceInSpace(),
-        BannersAtForeman(),
-        BannersAtForeman(),
-        ContractorsSent(),
-        ContractorsSent(),
-        Towers(True),
-        Towers(False),
-        Unbuilt(),
-        Built(True, True),
-        Built(True, False),
-        Built(False, True),
-        FaceUp(),
-        FinishedTypes(),
-        MostInTower(False),
-        MostInTower(True),
+        Count(),  # nothing
+        Paid(),  # paid
+        DiceInSpace(),  # dice_in_space
+        BannersAtForeman(),  # own_banners_at_foreman
+        BannersAtForeman(),  # other_banners_at_foreman
+        ContractorsSent(),  # own_contractors_on_map
+        ContractorsSent(),  # other_contractors_on_map
+        Towers(True),  # towers_with_own_presence
+        Towers(False),  # towers_without_own_presence
+        Unbuilt(),  # own_unbuilt_ornaments
+        Built(True, True),  # own_built_ornaments
+        Built(True, False),  # own_ornaments_on_own
+        Built(False, True),  # own_ornaments_on_others
+        FaceUp(),  # own_faceup_workshops
+        FinishedTypes(),  # own_finished_section_types
+        MostInTower(False),  # max_own_claims_in_tower
+        MostInTower(True),  # max_own_ornaments_in_tower
     ]
 )
-"""By the numbers PER_… of the components; those of another seat are asked for that seat."""
+"""In the order of `vocabulary.COUNTS`; those of another seat are asked for that seat."""
 
 
 def count(state: RedCathedral, seat: i64, per: i64, source: i64, paid: i64) -> i64:

@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
+from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_REQUIRE, OPERATIONS
@@ -145,7 +145,7 @@ class Effect(Choice):
             stack.set(3, 0)
             return CARRIED_ON
         if steps > 1:
-            return IF_SEVERAL
+            return ASKED
         stack.set(3, 1)
         carry_out(state, seat, code[group + 1], stack.get(4))
         return CARRIED_ON
@@ -233,7 +233,7 @@ class Offer(Choice):
             state.stack.pop()
             return CARRIED_ON
         if has_cost(state, effect):
-            return IF_SEVERAL
+            return ASKED
         state.stack.pop()
         start_effect(state, effect, source)
         return CARRIED_ON

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.decision import Shown, shown
+from guildhall.core.decision import ASKED, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import DIE_NAMES, MOST_DICE, OP_OBTAIN, PLACES
@@ -72,6 +72,9 @@ class ChooseSpace(Choice):
 
     Frame: 1 if as if a die had moved there.
     """
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         return SPACE.all()
