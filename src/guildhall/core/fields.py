@@ -178,7 +178,7 @@ def _imports(fields: Fields) -> list[str]:
     if "stack" in sorts:
         wanted["guildhall.core.stack"] = ["Stack", "empty_stack"]
     if constants or types:
-        wanted[fields.constants] = sorted(constants) + sorted(types)
+        wanted[fields.constants] = sorted(constants, key=str.lower) + sorted(types)
     others = {"mypy_extensions": ["i64"]} | ({"librt.vecs": ["vec"]} if "array" in sorts else {})
     if not fields.constants.startswith("guildhall."):
         own = {fields.constants: wanted.pop(fields.constants)} if fields.constants in wanted else {}

@@ -1,5 +1,5 @@
-"""What a seat, or a spectator (None), may know of a position, as `views` declares it; compiled, for a server asks for it
-after every action.
+"""What a seat, or a spectator (None), may know of a position, as `views` declares it; compiled, for a server asks for
+it after every action.
 """
 
 # guildhall: compiled
