@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class Form(NamedTuple):
-    """How a value is written, and read back. `things` are the names by number, or the numbers by name."""
+    """How a value is written with the names of things, and read back with their numbers."""
 
     write: Callable[[int, Any], Any]
     read: Callable[[Any, Any], int]
-    things: str = ""
-    """`kind`, `tile` or `garment`."""
+    names: Callable[[Components], Any] = lambda parts: ()
+    numbers: Callable[[Components], Any] = lambda parts: {}
 
 
 def _written_name(number: int, names: list[str]) -> str | None:
@@ -51,8 +51,10 @@ def _read_set(found: list[str], numbers: dict[str, int]) -> int:
 
 
 NUMBER = Form(lambda number, _: int(number), lambda number, _: int(number))
-CARD, TILE, GARMENT = (Form(_written_name, _read_name, things) for things in ("kind", "tile", "garment"))
-CARDS, TILES, GARMENTS = (Form(_written_set, _read_set, things) for things in ("kind", "tile", "garment"))
+CARD = Form(_written_name, _read_name, lambda parts: parts.kind_ids, lambda parts: parts.kind_numbers)
+TILE = Form(_written_name, _read_name, lambda parts: parts.tile_ids, lambda parts: parts.tile_numbers)
+GARMENT = Form(_written_name, _read_name, lambda parts: parts.garment_ids, lambda parts: parts.garment_numbers)
+CARDS, TILES, GARMENTS = (form._replace(write=_written_set, read=_read_set) for form in (CARD, TILE, GARMENT))
 
 BEFORE_GUESTS: dict[str, Form] = {
     **dict.fromkeys(("round", "phase", "first", "current", "favor", "turns", "barriers", "ready"), NUMBER),
@@ -84,14 +86,6 @@ PER_SEAT: dict[str, Form] = {
 """One number a seat."""
 SEVERAL = {"jewels": int(c.COLOURS), "masters": int(c.HALLS), "final": int(c.SCORE_ROWS)}
 """So many numbers a seat."""
-
-
-def _names(parts: Components, form: Form) -> list[str]:
-    return getattr(parts, f"{form.things}_ids") if form.things else []
-
-
-def _numbers(parts: Components, form: Form) -> dict[str, int]:
-    return getattr(parts, f"{form.things}_numbers") if form.things else {}
 
 
 # -- saving ------------------------------------------------------------------------------------------------------------
@@ -128,7 +122,7 @@ def save(state: Rococo) -> str:
 def _written(state: Rococo, fields: dict[str, Form]) -> dict[str, Any]:
     found = {}
     for key, form in fields.items():
-        value, names = getattr(state, key), _names(state.parts, form)
+        value, names = getattr(state, key), form.names(state.parts)
         found[key] = (
             form.write(value, names) if isinstance(value, int) else [form.write(int(item), names) for item in value]
         )
@@ -138,9 +132,7 @@ def _written(state: Rococo, fields: dict[str, Form]) -> dict[str, Any]:
 def _seat(state: Rococo, seat: int) -> dict[str, Any]:
     kinds, tiles = state.parts.kind_ids, state.parts.tile_ids
     return {
-        **{
-            key: form.write(int(getattr(state, key)[seat]), _names(state.parts, form)) for key, form in PER_SEAT.items()
-        },
+        **{key: form.write(int(getattr(state, key)[seat]), form.names(state.parts)) for key, form in PER_SEAT.items()},
         "discard": [kinds[state.discards[seat * c.PILE + i]] for i in range(state.pile_size[seat])],
         "kept": _written_set(state.kept[seat], tiles),
         "special": _written_name(int(state.special[seat]), kinds),
@@ -196,7 +188,7 @@ def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
 
 def _fill(state: Rococo, found: dict[str, Any]) -> None:
     for key, form in WHOLE.items():
-        numbers = _numbers(state.parts, form)
+        numbers = form.numbers(state.parts)
         if isinstance(getattr(state, key), int):
             setattr(state, key, form.read(found[key], numbers))
         else:
@@ -223,7 +215,7 @@ def _fill(state: Rococo, found: dict[str, Any]) -> None:
 def _fill_seat(state: Rococo, seat: int, player: dict[str, Any]) -> None:
     kinds = state.parts.kind_numbers
     for key, form in PER_SEAT.items():
-        getattr(state, key)[seat] = form.read(player[key], _numbers(state.parts, form))
+        getattr(state, key)[seat] = form.read(player[key], form.numbers(state.parts))
     pile = [kinds[name] for name in player["discard"]]
     state.pile_size[seat] = len(pile)
     for i in range(c.PILE):
