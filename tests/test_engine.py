@@ -66,7 +66,7 @@ def test_what_people_and_bots_ask_for_leaves_nothing_in_memory(name: str, sample
 
     tracemalloc.start()
     try:
-        grown = -held_after(2) + held_after(20)
+        grown = min(-held_after(2) + held_after(20) for _ in range(3))  # a leak grows every time, a runner's noise not
     finally:
         tracemalloc.stop()
     assert grown < 15_000, "what a runner's threads hold is less; a leaked array a time is more"

@@ -138,7 +138,7 @@ class TestPlay:
         first = guildhall("play", "splendor", "--seats", "human,human", "--seed", "3", typed="take wbg\n", cwd=tmp_path)
         assert "guildhall-splendor-3.json" in first.stdout
         again = guildhall("play", "--resume", "guildhall-splendor-3.json", typed="log\nquit\n", cwd=tmp_path)
-        assert "takes diamond, sapphire, emerald" in again.stdout
+        assert "takes diamond, sapphire and emerald" in again.stdout
 
     def test_eighty_columns_without_colour(self, tmp_path: Path) -> None:
         result = guildhall(

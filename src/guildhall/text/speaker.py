@@ -17,6 +17,8 @@ from guildhall.core.question import Candidate
 from guildhall.core.rule import Reason
 from guildhall.text.texts import Texts, rule_texts
 
+LETTERS = "abcdef"
+"""What the things of an action are in its text; `more` are those beyond its arguments, after a dash."""
 PEOPLE = ("other", "from", "to", "owner")
 
 
@@ -67,8 +69,10 @@ class Speaker:
 
     def label(self, candidate: Candidate) -> str:
         """An action as a person would say it."""
-        things = dict(zip("abcdef", self.things(candidate), strict=False))
-        return self.texts.format(f"{self.game}-action-{candidate.verb}", things)
+        said = self.things(candidate)
+        more = said[len(candidate.args) :]
+        args = {**dict(zip(LETTERS, said, strict=False)), "more": "".join(f" – {one}" for one in more)}
+        return self.texts.format(f"{self.game}-action-{candidate.verb}", args)
 
     def things(self, candidate: Candidate) -> list[str]:
         """The things an action is about; a place follows what lies there, for the place is what one types."""
@@ -80,7 +84,7 @@ class Speaker:
 
     def heading(self, verb: str) -> str:
         """The verb of a list of actions."""
-        return self.texts.format(f"{self.game}-action-{verb}", {"a": "…"})
+        return self.texts.format(f"{self.game}-action-{verb}", {**dict.fromkeys(LETTERS, ""), "a": "…", "more": ""})
 
     def why(self, refused: Reason) -> str:
         """A short reason with its numbers where the game has one, else the rule's text."""

@@ -15,6 +15,7 @@ export interface Known {
 }
 
 const PEOPLE = ['other', 'from', 'to', 'owner'] as const
+/** What the things of a choice are in its text; `more` are those beyond its arguments, after a dash. */
 const LETTERS = 'abcdef'
 
 /** What people call a thing such as `card:2b4`, or so many of it; things joined by `+` are listed. */
@@ -62,8 +63,10 @@ export function reason(game: string, { rule, case: which, needed, have }: Refuse
 
 /** What a choice is called on a button. */
 export function choice(known: Known, candidate: Pick<Candidate, 'text' | 'verb' | 'things'>): string {
-  const args: Args = {}
-  candidate.things.forEach((thing, i) => (args[LETTERS[i] ?? `x${i}`] = named(known, thing)))
+  const said = candidate.things.map((thing) => named(known, thing))
+  const more = said.slice(candidate.text.split(' ').length - 1).map((one) => ` – ${one}`)
+  const args: Args = { more: more.join('') }
+  said.forEach((one, i) => (args[LETTERS[i] ?? `x${i}`] = one))
   const key = `${known.game}-action-${candidate.verb}`
   return texts.has(key) ? texts.t(key, args) : candidate.text
 }
