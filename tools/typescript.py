@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from pathlib import Path
-from types import NoneType, UnionType
+from types import MappingProxyType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
@@ -25,8 +25,8 @@ from guildhall.server.schema import games as lobby
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
+LINE = 120
 MODULES = (base, lobby, tables, play, messages)
-WIDTH = 120
 BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message)
 PLAIN = {
     str: "string",
@@ -55,7 +55,19 @@ def views_of(game: str) -> str:
     """The text of a game's types.ts."""
     views = importlib.import_module(f"{games.package(game)}.people.views")
     head = HEAD.format(source=f"people/views.py of {game}")
-    return head + typescript_of([views.View, views.Components])
+    types = [views.View, views.Components]
+    return head + typescript_of(types, unions_beside(reached(types)))
+
+
+def unions_beside(structs: Iterable[Struct]) -> dict[str, Any]:
+    """The unions that the modules of these structs give a name."""
+    modules = {kind.__module__: sys.modules[kind.__module__] for kind in structs}
+    found = {name: kind for module in modules.values() for name, kind in vars(module).items()}
+    return {
+        name: kind
+        for name, kind in sorted(found.items())
+        if get_origin(kind) in (Union, UnionType) and all(map(is_struct, get_args(kind)))
+    }
 
 
 def files() -> dict[Path, str]:
@@ -77,9 +89,18 @@ def typescript_of(
     Fields of `lenient` structs that have a default are optional.
     """
     structs = reached([*types, *(aliases or {}).values()])
-    parts = [_interface(kind, lenient(kind)) for kind in structs]
-    parts += [f"export type {name} = {written(kind)}\n" for name, kind in (aliases or {}).items()]
+    names = {kind: name for name, kind in (aliases or {}).items()}
+    parts = [_interface(kind, lenient(kind), names) for kind in structs]
+    parts += [_alias(name, kind) for name, kind in (aliases or {}).items()]
     return "\n".join(parts)
+
+
+def _alias(name: str, kind: Any) -> str:
+    """A name for a type; a long union has a line for each part."""
+    line = f"export type {name} = {written(kind)}\n"
+    return (
+        line if len(line) <= LINE else line.replace(" = ", " =\n  | ").replace(" | ", "\n  | ").replace("\n \n", "\n")
+    )
 
 
 def is_struct(kind: Any) -> bool:
@@ -104,31 +125,27 @@ def reached(types: Iterable[Any]) -> list[Struct]:
     return list(found)
 
 
-def _interface(kind: Struct, lenient: bool) -> str:
+def _interface(kind: Struct, lenient: bool, names: Mapping[Any, str]) -> str:
     config = kind.__struct_config__
     fields = msgspec.structs.fields(kind)
     if config.array_like:
         inside = [json.dumps(config.tag)] if config.tag is not None else []
-        inside += [f"{field.encode_name}: {written(field.type)}" for field in fields]
+        inside += [f"{field.encode_name}: {written(field.type, names)}" for field in fields]
         return f"export type {kind.__name__} = [{', '.join(inside)}]\n"
     lines = [f"export interface {kind.__name__} {{"]
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: {json.dumps(config.tag)}")
     for field in fields:
         optional = "?" if lenient and not field.required else ""
-        lines.append(_line(f"  {field.encode_name}{optional}:", written(field.type)))
+        lines.append(f"  {field.encode_name}{optional}: {written(field.type, names)}")
     return "\n".join([*lines, "}"]) + "\n"
 
 
-def _line(name: str, kind: str) -> str:
-    """A field; a union too long for its line goes below it."""
-    line = f"{name} {kind}"
-    return line if len(line) <= WIDTH else name + "".join(f"\n    | {part}" for part in kind.split(" | "))
-
-
-def written(kind: Any) -> str:
-    """A type as TypeScript says it."""
+def written(kind: Any, names: Mapping[Any, str] = MappingProxyType({})) -> str:
+    """A type as TypeScript says it; types that have one go by their name."""
     origin, args = get_origin(kind), get_args(kind)
+    if origin is not None and kind in names:
+        return names[kind]
     if kind is None or kind in PLAIN:
         return PLAIN[NoneType if kind is None else kind]
     if is_struct(kind):
@@ -136,19 +153,28 @@ def written(kind: Any) -> str:
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _either(json.dumps(member.value) for member in kind)
     if origin is Annotated:
-        return written(args[0])
+        return written(args[0], names)
     if origin is Literal:
         return _either(json.dumps(value) for value in args)
     if origin in (Union, UnionType):
-        return _either(written(part) for part in args)
+        return _union(args, names)
     if origin is tuple and args[-1] is not Ellipsis:
-        return f"[{', '.join(map(written, args))}]"
+        return f"[{', '.join(written(part, names) for part in args)}]"
     if origin in (dict, Mapping):
-        return f"Record<{written(args[0])}, {written(args[1])}>"
+        return f"Record<{written(args[0], names)}, {written(args[1], names)}>"
     if origin in (list, tuple, set, frozenset, Sequence):
-        inner = written(args[0])
+        inner = written(args[0], names)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     raise TypeError(f"no TypeScript for {kind}")
+
+
+def _union(args: tuple[Any, ...], names: Mapping[Any, str]) -> str:
+    """A union; what is named among its parts goes by that name, as `Bonus | null`."""
+    for kind, name in names.items():
+        inside = get_args(kind)
+        if len(inside) > 1 and set(inside) < set(args):
+            return _either([name, *(written(part, names) for part in args if part not in inside)])
+    return _either(written(part, names) for part in args)
 
 
 def _either(parts: Iterable[str]) -> str:

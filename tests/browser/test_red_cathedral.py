@@ -28,13 +28,9 @@ TABS = (
 BUILDING = ", ".join(f"[data-target{which}][data-state=legal]" for which in ("^='own:'", "^='section:'", "=obtain"))
 
 
-def pointed_at(match: Match, text: str) -> tuple[str, ...]:
-    """What a person points at to choose this: a die move also at the space where it lands."""
-    action = match.setup.catalogue[match.setup.catalogue.number(text)]
-    if action.verb != "move":
-        return action.targets
-    die = match.state.view(None)["market"]["dice"][action.args[0]]
-    return (*action.targets, f"space:{(die['space'] - 1 + die['value'] + int(action.args[1])) % 8 + 1}")
+def pointed_at(match: Match, text: str, seat: int) -> tuple[str, ...]:
+    """What a person points at to choose this."""
+    return match.state.shows(seat, match.setup.catalogue.number(text)).targets
 
 
 def find(guest: Guest, target: str) -> Any:
@@ -53,7 +49,7 @@ def choose(guest: Guest, match: Match, text: str, seat: int = 0) -> None:
     """Do this action in the page, as a person would."""
     assert guest.wait_for_turn()
     number = guest.number()
-    targets = pointed_at(match, text)
+    targets = pointed_at(match, text, seat)
     if not targets:
         guest.page.click(f'footer [data-choice="{text}"]')
     for target in targets:

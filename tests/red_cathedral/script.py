@@ -21,10 +21,10 @@ import pytest
 from guildhall import games
 from guildhall.core.errors import IllegalAction
 from guildhall.core.state import require_legal
+from guildhall.games.red_cathedral.components.parts import SPACE_NAMES
 from guildhall.games.red_cathedral.components.vocabulary import DICE
 from guildhall.games.red_cathedral.game import RedCathedralGame, RedCathedralSetup
-from guildhall.games.red_cathedral.rules.frames import F_BASIC
-from guildhall.games.red_cathedral.rules.listing import SPACE_NAMES
+from guildhall.games.red_cathedral.rules.turns import BASIC_ACTION
 from guildhall.games.red_cathedral.state import RedCathedral
 
 GAME = cast("RedCathedralGame", games.game("red_cathedral"))
@@ -232,7 +232,7 @@ class Table:
     def turn(self, side: int = 0, **values: int) -> Table:
         self.data["turn"]["active"] = side
         self.data["turn"].update(values)
-        self.data["stack"] = [[int(F_BASIC), 0, 0, 0, 0, 0]]
+        self.data["stack"] = [[int(BASIC_ACTION.kind), 0, 0, 0, 0, 0]]
         return self
 
     # -- playing ------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from guildhall.bots import make_bot
 from guildhall.cli.board import draw_board
+from guildhall.games.red_cathedral.components.vocabulary import parse
 from guildhall.games.red_cathedral.terminal import short
 from guildhall.play import new_match
 from guildhall.text import LANGUAGES, texts_for
@@ -50,4 +51,4 @@ def test_every_line_fits_eighty_columns(seats: int, options: dict[str, str]) -> 
     ],
 )
 def test_effects_are_a_few_signs(effect: str, signs: str) -> None:
-    assert short(effect) == signs
+    assert short(parse(effect)) == signs

@@ -13,7 +13,7 @@ def test_a_banner_and_an_available_card_are_needed() -> None:
     for name in ("1-1", "1-2", "1-3", "2-1", "2-2", "2-3"):
         table.claim(0, name)
     assert table.refused("claim 3-1") == "RC-CLAIM-01"  # six unfinished sections, no banner left
-    assert table.of(0)["banners"] == {"inventory": 0, "outside": 0, "white": []}
+    assert table.of(0)["banners"] == {"inventory": 0, "outside": 0, "beside": 0, "white": []}
     table = Table(2).claim(0, "1-1")
     assert table.refused("claim 1-1") == "RC-CLAIM-02"
     table.plays("claim 1-2", "banner outside", "place green down", "end")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from guildhall.core.components import Shelf
 from guildhall.core.errors import BadComponents
 from guildhall.games.red_cathedral import game as title
 from guildhall.games.red_cathedral.components.vocabulary import EffectError, parse
@@ -25,7 +26,7 @@ def pack(folder: Path, **edits: Edit) -> title.RedCathedralGame:
         file = name.replace("__", ".")
         shutil.copy(DATA / file, folder / file)
         (folder / file).write_text(edit((folder / file).read_text(encoding="utf-8")), encoding="utf-8")
-    return title.make(folder)
+    return title.RedCathedralGame(Shelf(DATA, folder))
 
 
 def refused(folder: Path, rule: str, **edits: Edit) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed, numbers
-from guildhall.games.red_cathedral.people.prompts import outcome
+from guildhall.games.red_cathedral.people.result import outcome
 from guildhall.games.red_cathedral.rules.scoring import final_scoring, leftovers, tower_points, tower_worth
 from tests.red_cathedral.script import Table
 

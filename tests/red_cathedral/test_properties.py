@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from guildhall.core.rng import SEARCH, Rng
@@ -114,7 +114,7 @@ def test_positions_go_through_text_in_mid_decision() -> None:
         if step % 7 == 0:
             text = state.save()
             assert setup.load(text).save() == text
-            json.dumps(state.view(seat))
+            msgspec.json.encode(state.view(seat))
             state.prompt(seat)
             state.turn()
 

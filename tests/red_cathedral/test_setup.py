@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import msgspec
 import pytest
 
 from guildhall.core.errors import BadOption, BadPosition, BadSeats
@@ -137,7 +138,7 @@ def test_rolls_are_even() -> None:
 @pytest.mark.rule("RC-RNG-04", "RC-PROP-24")
 def test_views_hold_no_secrets() -> None:
     state = setup_of(2, {"contractors": "on", "fourth_guild": "scribes"}).start(3)
-    text = json.dumps(state.view(0))
+    text = msgspec.json.encode(state.view(0)).decode()
     assert state.rng.save() not in text
     assert not [name for name in GAME.parts.objective_names if f'"{name}"' in text]
 

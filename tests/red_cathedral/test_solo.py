@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.people.prompts import outcome, standing
+from guildhall.games.red_cathedral.people.result import outcome, standing
 from guildhall.games.red_cathedral.rules.scoring import final_scoring, leftovers
 from tests.red_cathedral.script import Table, setup_of
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.question import candidate
 from guildhall.games import HERE, game
 from tests.telling import speaker, tells_a_whole_game
 
@@ -62,10 +63,12 @@ def test_hiring_is_mentioned_only_with_the_module() -> None:
         assert ("hire" in speaker("red_cathedral").say(key, args)) == (contractors == "on")
 
 
-def test_a_choice_says_what_lies_there() -> None:
-    cathedral = game("red_cathedral").setup(2).start(1).view(0)
-    move = speaker("red_cathedral", seats=2).label("move", ["white", "+0"], cathedral)
-    assert move.startswith("Move the white die (extra spaces: 0) – Space ")
+def test_a_die_move_says_where_it_lands() -> None:
+    state = game("red_cathedral").setup(2).start(1)
+    (seat,) = state.to_act()
+    move = candidate(state, seat, state.setup.catalogue.number("move white +0"))
+    said = speaker("red_cathedral", seats=2).label(move)
+    assert re.fullmatch(r"Move the white die \(extra spaces: 0\) – Space [1-8]", said)
 
 
 def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> None:

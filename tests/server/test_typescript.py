@@ -60,7 +60,7 @@ export interface Place {
   options: (string | number)[]
   bySeat: Record<number, string[]>
   pair: [number, Card | null]
-  anything: Record<string, any>
+  anything: Record<string, unknown>
 }
 
 export type Point = [x: number, y: number]

@@ -64,6 +64,8 @@ class Verb:
 
     def a(self, action: i64) -> i64:
         """The first argument of an action."""
+        if self.width == 1:
+            return action - self.first
         return (action - self.first) // self.width
 
     def b(self, action: i64) -> i64:

@@ -124,7 +124,7 @@ export interface Outcome {
 export interface TableSummary {
   id: string
   game: string
-  status: "waiting" | "playing" | "finished" | "abandoned"
+  status: Status
   options: Record<string, string | number>
   seats: Seat[]
   to_act: number[]
@@ -360,7 +360,7 @@ export interface Position {
   table: string
   number: number
   actions: number
-  status: "waiting" | "playing" | "finished" | "abandoned"
+  status: Status
   held: number[]
   seat: number | null
   view: unknown

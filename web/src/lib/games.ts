@@ -1,9 +1,9 @@
 /**
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the
  * body of a seat's panel), `Choice.svelte` (what a choice costs and brings, in pictures), `Result.svelte` (how the
- * points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the game's own
- * `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without a board gets the
- * generic one.
+ * points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the
+ * game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without a
+ * board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
 
-from guildhall.core.catalogue import Catalogue
+from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
 from guildhall.core.errors import BadOption
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
+from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, SETUP, Rng
 from guildhall.games.red_cathedral.components.parts import Rules
-from guildhall.games.red_cathedral.components.reading import GROUPS, MODULE_GUILDS, read
+from guildhall.games.red_cathedral.components.reading import read
+from guildhall.games.red_cathedral.components.rulebook import GROUPS, MODULE_GUILDS
 from guildhall.games.red_cathedral.meta import META
+from guildhall.games.red_cathedral.people.names import names
 from guildhall.games.red_cathedral.people.position import load_into
+from guildhall.games.red_cathedral.people.values import components
+from guildhall.games.red_cathedral.people.views import Components
 from guildhall.games.red_cathedral.rules.dealing import deal
-from guildhall.games.red_cathedral.rules.listing import catalogue
+from guildhall.games.red_cathedral.rules.verbs import VERBS
 from guildhall.games.red_cathedral.state import RedCathedral
 
 
@@ -50,10 +54,18 @@ class RedCathedralSetup(Setup):
 
     def empty(self, seed: int = 0) -> RedCathedral:
         """A table with nothing dealt yet."""
-        return RedCathedral(self, self._game.parts, self.rules, self.seats, Rng(seed, DICE))
+        sides = 2 if self.rules.solo else self.seats
+        return RedCathedral(self, self.seats, self._game.parts, self.rules, sides, Rng(seed, DICE))
 
     def load(self, text: str) -> RedCathedral:
         return load_into(self.empty(), text)
+
+    @cached_property
+    def _names(self) -> dict[str, Phrase]:
+        return names(self._game.components_view(), self.seats)
+
+    def names(self) -> Mapping[str, Phrase]:
+        return self._names
 
     def _make_rules(self) -> Rules:
         options, rules = self.options, Rules()
@@ -116,18 +128,17 @@ class RedCathedralGame(Game):
     meta = META
 
     def __init__(self, shelf: Shelf) -> None:
-        contents = read(shelf)
-        self.parts = contents.parts
-        self.warnings = contents.warnings
+        self.parts, files = read(shelf)
+        self.warnings = files.warnings
         """Soft checks that values typed in from a printed copy fail (RC-DATA-17)."""
-        self._provenance = contents.provenance
-        self._view = contents.view
+        self._provenance = files.provenance()
+        self._values = components(self.parts, files)
         self.pack = shelf.pack
         self._digest = shelf.digest
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        return catalogue(self.parts)
+        return catalogue_of(VERBS, self.parts)
 
     @property
     def components_digest(self) -> str:
@@ -139,9 +150,8 @@ class RedCathedralGame(Game):
     def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
         return RedCathedralSetup(self, seats, options)
 
-    def components_view(self) -> dict[str, Any]:
-        """The files by name (`cathedral_cards`, `workshop_tiles` …): values by id, each with its provenance labels."""
-        return self._view
+    def components_view(self) -> Components:
+        return self._values
 
 
 @lru_cache(maxsize=8)

@@ -21,9 +21,8 @@ export const ICON: Record<string, string> = {
   pp: 'i-pp',
   material: 'i-material',
   basic: 'i-basic',
-  'lumber/brick/stone': 'i-basic',
   jewel: 'i-jewel',
-  'gold/green_jewel/purple_jewel': 'i-fine',
+  fine: 'i-fine',
 }
 
 interface Paint {

@@ -1,5 +1,7 @@
-/** The vocabulary of effects as pictures: an effect text of the component data becomes a row of signs. */
+/** Effects as pictures: the steps that the game's vocabulary gives become a row of signs. */
 import { ICON, PAINT, badge, die, rect, text, use } from './draw'
+import type { Bundle, Effect } from './table'
+import type { Item, Step } from './types'
 
 /** A sign of a row: a number or word, an arrow, points with their number, a die, a person, a flag, a picture. */
 export type Sign =
@@ -31,19 +33,31 @@ const PER: Record<string, Sign> = {
   towers_without_own_presence: i('i-closed'),
 }
 
-function bundle(words: readonly string[]): Sign[] {
-  const [what = '', per] = words.join(' ').split(' per ')
-  const out: Sign[] = []
-  what.split(' + ').forEach((part, k) => {
-    const [many = '', kind = ''] = part.split(' ')
-    const number = many.replace('..', '–')
-    if (k) out.push({ is: 'gap' })
-    if (kind === 'rp' || kind === 'pp') out.push({ is: kind, n: number })
-    else out.push(...count(number), i(ICON[kind] ?? 'i-material'))
-  })
-  if (per === 'paid') out.push(n('×'))
-  else if (per) out.push(n('×'), PER[per] ?? { is: 'flag', whose: 'own' })
-  return out
+function amount(kind: string, number: string, always = false): Sign[] {
+  if (kind === 'rp' || kind === 'pp') return [{ is: kind, n: number }]
+  return [...(always ? [n(number)] : count(number)), i(ICON[kind] ?? 'i-material')]
+}
+const between = <T>(parts: readonly T[], sign: Sign, draw: (part: T) => Sign[]): Sign[] =>
+  parts.flatMap((part, k) => (k ? [sign, ...draw(part)] : draw(part)))
+
+const range = (low: number, high: number) => (low === high ? String(low) : `${low}–${high}`)
+const item = ({ low, high, kind }: Item) => amount(kind, range(low, high))
+
+function bundle({ items, per }: Step): Sign[] {
+  const times: Sign[] = per === 'paid' ? [n('×')] : per ? [n('×'), counted(per)] : []
+  return [...between(items, { is: 'gap' }, item), ...times]
+}
+const counted = (per: string): Sign => PER[per] ?? { is: 'flag', whose: 'own' }
+const repeated = (times: number): Sign[] => (times > 1 ? [n(`×${times}`)] : [])
+
+function source(what: string): Sign[] {
+  const colour = what.replace('_die', '')
+  if (PAINT[colour]) return [{ is: 'die', colour }, i('i-tile')]
+  const tail: Record<string, Sign[]> = {
+    any_space: [n('×'), { is: 'die', colour: 'white' }],
+    any_die: [{ is: 'die', colour: 'white' }],
+  }
+  return [i('i-market'), i('i-tile'), ...(tail[what] ?? [])]
 }
 
 const ONE: Record<string, string> = {
@@ -56,75 +70,48 @@ const ONE: Record<string, string> = {
   ivan_construct: 'i-section',
 }
 
-function step(words: readonly string[]): Sign[] {
-  const [verb = '', a, b, c, d] = words
-  switch (verb) {
-    case 'gain':
-    case 'pay':
-      return bundle(words.slice(1))
-    case 'deliver':
-      return [...count(a), i('i-deliver')]
-    case 'obtain': {
-      const source = (a ?? '').replace('_die', '')
-      if (PAINT[source]) return [{ is: 'die', colour: source }, i('i-tile')]
-      const tail: Sign[] =
-        source === 'any_space'
-          ? [n('×'), { is: 'die', colour: 'white' }]
-          : source === 'any'
-            ? [{ is: 'die', colour: 'white' }]
-            : []
-      return [i('i-market'), i('i-tile'), ...tail]
-    }
-    case 'activate':
-      return [
-        ...count(a),
-        i('i-workshop'),
-        ...(c ? [n(`×${d}`)] : []),
-        ...(b === 'other_workshop' ? [{ is: 'fig', whose: 'other' } as Sign] : []),
-      ]
-    case 'market':
-      return [...count(a), i('i-market'), ...(b ? [n(`×${c}`)] : [])]
-    case 'foreman':
-      return [i('i-foreman'), n((a ?? '').replace('..', '–'))]
-    case 'draw_section':
-      return [...count(a), i('i-section'), n(`:${c}`), i('i-material')]
-    case 'draw_objective':
-      return [n(a ?? ''), i('i-objective'), n(`:${c}`)]
-    case 'reward':
-      return [
-        i('i-section'),
-        { is: 'flag', whose: 'own' },
-        n(':'),
-        b === 'rubles' ? i('i-ruble') : { is: 'rp', n: '½' },
-      ]
-    case 'waive':
-      return [i('i-workshop'), n('0'), i('i-ruble')]
-    case 'require':
-      return [n(`${c}+`), PER[a ?? ''] ?? { is: 'flag', whose: 'own' }]
-    case 'ivan_stock':
-      return [n(a ?? ''), i('i-material')]
-    case 'ivan_hire':
-      return [{ is: 'fig', whose: 'other' }]
-    default:
-      return ONE[verb] ? [i(ONE[verb])] : []
-  }
+const STEPS: Record<string, (step: Step) => Sign[]> = {
+  gain: bundle,
+  pay: bundle,
+  deliver: ({ number }) => [...count(String(number)), i('i-deliver')],
+  obtain: ({ what }) => source(what),
+  activate: ({ number, times, what }) => [
+    ...count(String(number)),
+    i('i-workshop'),
+    ...repeated(times),
+    ...(what === 'other_workshop' ? [{ is: 'fig', whose: 'other' } as const] : []),
+  ],
+  market: ({ number, times }) => [...count(String(number)), i('i-market'), ...repeated(times)],
+  foreman: ({ number, most }) => [i('i-foreman'), n(range(number, most))],
+  draw_section: ({ number, takes }) => [
+    ...count(String(number)),
+    i('i-section'),
+    n(`:${takes.join('+')}`),
+    i('i-material'),
+  ],
+  draw_objective: ({ number, takes }) => [n(String(number)), i('i-objective'), n(`:${takes.join('+')}`)],
+  reward: ({ what }) => [
+    i('i-section'),
+    { is: 'flag', whose: 'own' },
+    n(':'),
+    what === 'rubles' ? i('i-ruble') : { is: 'rp', n: '½' },
+  ],
+  waive: () => [i('i-workshop'), n('0'), i('i-ruble')],
+  require: ({ number, per }) => [n(`${number}+`), counted(per)],
+  ivan_stock: ({ number }) => [n(String(number)), i('i-material')],
+  ivan_hire: () => [{ is: 'fig', whose: 'other' }],
+}
+function step(one: Step): Sign[] {
+  const id = ONE[one.verb]
+  return id ? [i(id)] : (STEPS[one.verb]?.(one) ?? [])
 }
 
-export function signs(effect: string): Sign[] {
-  const out: Sign[] = []
-  if (!effect) return out
-  effect.split(' | ').forEach((branch, b) => {
-    if (b) out.push(n('/'))
-    branch.split(' ; ').forEach((part, g) => {
-      if (g) out.push({ is: 'to' })
-      part.split(' & ').forEach((one, s) => {
-        if (s) out.push(n('+'))
-        out.push(...step(one.split(' ')))
-      })
-    })
-  })
-  return out
-}
+export const signs = (effect: Effect): Sign[] =>
+  between(effect, n('/'), (branch) => between(branch, { is: 'to' }, (group) => between(group, n('+'), step)))
+
+/** So much of each kind, every number said. */
+export const amounts = (goods: Bundle): Sign[] =>
+  between(Object.entries(goods), { is: 'gap' }, ([kind, many]) => amount(kind, String(many), true))
 
 const GAP = 0.08
 function wide(sign: Sign): number {
@@ -180,7 +167,7 @@ export function drawRow(
 }
 
 /** Inside a tile: one row, or the price above and the gain below. */
-export function effectBox(effect: string, x: number, y: number, w: number, h: number): string {
+export function effectBox(effect: Effect, x: number, y: number, w: number, h: number): string {
   const row = signs(effect)
   const arrow = row.findIndex((sign) => sign.is === 'to')
   if (arrow >= 0) {
@@ -199,7 +186,7 @@ export function effectBox(effect: string, x: number, y: number, w: number, h: nu
   return drawRow(row, x, y + h * 0.12, w, h * 0.76)
 }
 
-export function workshopTile(effect: string, x: number, y: number, s = 36, edge = '#7a4a20'): string {
+export function workshopTile(effect: Effect, x: number, y: number, s = 36, edge = '#7a4a20'): string {
   return (
     rect(x, y + 1.5, s, s, '#2a1714', s * 0.14, 'opacity=".45"') +
     rect(x, y, s, s, 'url(#rc-p-plank)', s * 0.14, `stroke="${edge}" stroke-width="${(s * 0.05).toFixed(1)}"`) +
@@ -225,15 +212,16 @@ const RIM: Record<string, string> = {
   rp: '#24527a',
   permit: '#8f1d17',
 }
-export function resourceTile(effect: string, x: number, y: number, r: number): string {
-  const [, many = '1', kind = 'rp'] = effect.split(' ')
+/** A tile of the market: what it gives for one die. */
+export function resourceTile(gives: Bundle, x: number, y: number, r: number): string {
+  const [kind = 'rp', many = 1] = Object.entries(gives)[0] ?? []
   const ring =
     `<circle cx="${x}" cy="${y + 2}" r="${r}" fill="#1a0c0a" opacity=".4"/>` +
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${RIM[kind] ?? '#5f5a55'}" stroke="#2a1714"/>` +
     `<circle cx="${x}" cy="${y}" r="${(r * 0.83).toFixed(1)}" fill="#fff8e6" stroke="#fff" stroke-width="1"/>`
   if (kind === 'rp' || kind === 'pp') return ring + badge(kind, many, x - r * 0.68, y - r * 0.68, r * 1.36)
   const id = ICON[kind] ?? 'i-material'
-  if (many === '1') return ring + use(id, x - r * 0.62, y - r * 0.62, r * 1.24)
+  if (many === 1) return ring + use(id, x - r * 0.62, y - r * 0.62, r * 1.24)
   return (
     ring +
     text(x - r * 0.36, y + r * 0.3, many, { size: r * 0.8, display: true }) +
@@ -248,14 +236,12 @@ const corner = (x: number, y: number, r: number, k: number) => {
 export function octagon(x: number, y: number, r: number): string {
   return Array.from({ length: 8 }, (_, k) => corner(x, y, r, k)).join(' ')
 }
-/** An octagonal token: its effect, or its tool when it is used. */
-export function specialist(effect: string, x: number, y: number, r = 22, tool: string | null = null): string {
+/** An octagonal token with its effect. */
+export function specialist(effect: Effect, x: number, y: number, r = 22): string {
   return (
     `<polygon points="${octagon(x, y + 1.5, r)}" fill="#1a0c0a" opacity=".5"/>` +
     `<polygon points="${octagon(x, y, r)}" fill="#2e2933" stroke="#f6d36b" stroke-width="1.4"/>` +
-    `<polygon points="${octagon(x, y, r * 0.86)}" fill="${tool ? '#d9c7a2' : '#fff6e0'}"/>` +
-    (tool
-      ? use(`t-${tool}`, x - r * 0.6, y - r * 0.6, r * 1.2)
-      : effectBox(effect, x - r * 0.68, y - r * 0.56, r * 1.36, r * 1.12))
+    `<polygon points="${octagon(x, y, r * 0.86)}" fill="#fff6e0"/>` +
+    effectBox(effect, x - r * 0.68, y - r * 0.56, r * 1.36, r * 1.12)
   )
 }

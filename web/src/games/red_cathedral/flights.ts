@@ -1,7 +1,7 @@
 /** What moved between two views: goods from market and supply to boards and on to the site, coins, banners, tokens. */
 import type { Flight } from '@/lib/flight'
 import { GOODS, ICON } from './draw'
-import type { CathedralView } from './view'
+import type { View } from './types'
 
 const SVG = 'http://www.w3.org/2000/svg'
 
@@ -14,7 +14,7 @@ function picture(id: string): Element {
   return drawing
 }
 
-export function flights(old: CathedralView, now: CathedralView): Flight[] {
+export function flights(old: View, now: View): Flight[] {
   const found: Flight[] = []
   if (old.sides.length !== now.sides.length || old.towers.length !== now.towers.length) return found
   const grown = new Map<string, string[]>()

@@ -1,17 +1,38 @@
 /** One cathedral card: a plan on paper, a building site, or finished masonry. */
-import { badge, banner, HIGH, ICON, circle, group, masonry, ornament, rect, text, use } from './draw'
+import { badge, banner, HIGH, ICON, MATERIALS, circle, group, masonry, ornament, rect, text, use } from './draw'
 import { workshopTile } from './effect'
-import type { Section } from './model'
+import { pieces, tile, type Table } from './table'
+import type { Section } from './types'
+
+interface Slot {
+  kind: string
+  done: boolean
+  /** A diamond stands in for it. */
+  diamond: boolean
+}
+/** The materials it needs, one by one; those still missing are the last of their kind. */
+function slotsOf(section: Section): Slot[] {
+  const missing = { ...section.missing }
+  const diamonds = { ...section.substitutes }
+  const less = (bundle: Record<string, number>, kind: string) => (bundle[kind] ?? 0) > 0 && bundle[kind]!-- > 0
+  const found = pieces(section.needs, MATERIALS)
+    .reverse()
+    .map((kind) => ({ kind, done: !less(missing, kind) && !less(missing, 'material'), diamond: false }))
+    .reverse()
+  for (const slot of found) slot.diamond = slot.done && less(diamonds, slot.kind)
+  return found
+}
 
 /** The three or four materials in a 2 × 2 grid, at the same place in every state. */
 export function slots(section: Section, x: number, y: number, cell = 30): string {
-  const three = section.slots.length === 3
-  return section.slots
+  const all = slotsOf(section)
+  const three = all.length === 3
+  return all
     .map(({ kind, done, diamond }, i) => {
       const cx = x + (i % 2) * cell + (three && i === 2 ? cell / 2 : 0)
       const cy = y + Math.floor(i / 2) * cell
       const id = ICON[diamond ? 'diamond' : kind]!
-      if (!section.owner) return use(id, cx + 1, cy + 1, cell - 3)
+      if (section.owner === null) return use(id, cx + 1, cy + 1, cell - 3)
       const [mx, my, r] = [cx + cell / 2, cy + cell / 2, cell / 2 - 1]
       if (done)
         return (
@@ -49,51 +70,59 @@ export function face(
   x: number,
   y: number,
 ): { x: number; y: number; w: number; h: number; r: number } {
-  const off = OFF[section.kind]!
-  if (section.finished)
+  const off = OFF[section.type]!
+  if (section.state === 'finished')
     return {
       x: x + 4,
-      y: section.kind === 'dome' ? y + 26 : y + 2,
+      y: section.type === 'dome' ? y + 26 : y + 2,
       w: 122,
-      h: HIGH[section.kind]! - (section.kind === 'dome' ? 28 : 4),
+      h: HIGH[section.type]! - (section.type === 'dome' ? 28 : 4),
       r: 6,
     }
-  if (section.owner) return { x: x + 50, y: y + off + 4, w: 67, h: 67, r: 7 }
-  return { x: x + 5, y: section.kind === 'middle' ? y + 1 : y + off - 2, w: 120, h: 74, r: 6 }
+  if (section.owner !== null) return { x: x + 50, y: y + off + 4, w: 67, h: 67, r: 7 }
+  return { x: x + 5, y: section.type === 'middle' ? y + 1 : y + off - 2, w: 120, h: 74, r: 6 }
 }
 
-export function drawSection(section: Section, x: number, y: number, effect: (tile: string) => string): string {
-  const { kind, owner } = section
-  const high = HIGH[kind]!
-  const off = OFF[kind]!
-  if (section.finished && owner) {
-    const [bx, by, bh] =
-      kind === 'base' ? [x - 3, y + 8, 56] : kind === 'middle' ? [x - 1, y + 16, 54] : [x - 3, y + 72, 54]
-    const piece = section.ornament ? ornament(kind, section.ornament.colour, section.ornament.jewels, x, y) : ''
-    return masonry(kind, section.variant, x, y) + banner(owner, bx!, by!, bh) + piece
-  }
-  if (owner) return site(section, owner, x, y, high, off)
-  return plan(section, x, y, effect)
+/** Towers and levels have walls and domes of their own. */
+function wall({ id, type }: Section, x: number, y: number): string {
+  const [tower = 1, level = 1] = id.split('-').map(Number)
+  return masonry(type, type === 'dome' ? tower - 1 : tower + level - 2, x, y)
 }
 
-function site(section: Section, owner: string, x: number, y: number, high: number, off: number): string {
-  const done = section.slots.filter((slot) => slot.done).length
-  const cut = y + high * (1 - (0.12 + (0.8 * done) / section.slots.length))
-  const clip = `rc-cut-${section.id}-${Math.round(x)}`
-  const shape = {
+/** `copy` sets a second drawing of the same section apart. */
+export function drawSection(table: Table, section: Section, x: number, y: number, copy = ''): string {
+  const { type, owner, ornament: worn } = section
+  const colour = (side: number) => table.view.sides[side]!.colour
+  if (owner === null) return plan(table, section, x, y, copy)
+  if (section.state !== 'finished') return site(section, colour(owner), x, y, copy)
+  const [bx, by, bh] =
+    type === 'base' ? [x - 3, y + 8, 56] : type === 'middle' ? [x - 1, y + 16, 54] : [x - 3, y + 72, 54]
+  const jewels = worn ? worn.jewels.map((jewel) => `${jewel}_jewel`) : []
+  const piece = worn ? ornament(type, colour(worn.owner), jewels, x, y) : ''
+  return wall(section, x, y) + banner(colour(owner), bx!, by!, bh) + piece
+}
+
+function site(section: Section, owner: string, x: number, y: number, copy: string): string {
+  const high = HIGH[section.type]!
+  const all = slotsOf(section)
+  const done = all.filter((slot) => slot.done).length
+  const cut = y + high * (1 - (0.12 + (0.8 * done) / all.length))
+  const clip = `rc-cut-${copy}${section.id}-${Math.round(x)}`
+  const shapes: Record<string, string> = {
     base: `<rect x="${x + 6}" y="${y}" width="118" height="84"`,
     middle: `<rect x="${x + 10}" y="${y}" width="110" height="76"`,
     dome:
       `<path transform="translate(${x} ${y})" ` +
       'd="M10 122v-16h28V96C16 88 14 66 26 54 40 44 58 38 65 20c7 18 25 24 39 34 12 12 10 34-12 42v10h28v16z"',
-  }[section.kind]
+  }
   const jagged = 'l13-6 13 5 13-4 13 6 13-5 13 5 13-6 13 5 13-4 13 5'
-  const top = section.kind === 'dome' ? y + 42 : y
-  const py = y + off
+  const top = section.type === 'dome' ? y + 42 : y
+  const py = y + OFF[section.type]!
   return (
     `<clipPath id="${clip}"><path d="M${x} ${y + high}V${(cut + 6).toFixed(1)}${jagged}V${y + high}z"/></clipPath>` +
-    `${shape} fill="url(#rc-p-hatch)" fill-opacity=".9" stroke="#7a5a34" stroke-width="1" stroke-dasharray="4 2"/>` +
-    group(masonry(section.kind, section.variant, x, y), '', `clip-path="url(#${clip})"`) +
+    `${shapes[section.type]} fill="url(#rc-p-hatch)" fill-opacity=".9" ` +
+    'stroke="#7a5a34" stroke-width="1" stroke-dasharray="4 2"/>' +
+    group(wall(section, x, y), '', `clip-path="url(#${clip})"`) +
     use('scaffold', x, top, 130, high - (top - y)) +
     rect(x + 50, py + 4, 67, 67, '#f6e6c4', 7, 'fill-opacity=".93" stroke="#6f4a26" stroke-width="1.2"') +
     slots(section, x + 53.5, py + 7.5) +
@@ -103,16 +132,16 @@ function site(section: Section, owner: string, x: number, y: number, high: numbe
   )
 }
 
-function plan(section: Section, x: number, y: number, effect: (tile: string) => string): string {
+function plan(table: Table, section: Section, x: number, y: number, copy: string): string {
   const at = face(section, x, y)
-  const line = LINE[section.kind]!
-  const clip = `rc-plan-${section.id}-${Math.round(x)}`
+  const line = LINE[section.type]!
+  const clip = `rc-plan-${copy}${section.id}-${Math.round(x)}`
   const inside = use(
     line,
     x,
-    at.y - (section.kind === 'dome' ? 34 : 2),
+    at.y - (section.type === 'dome' ? 34 : 2),
     130,
-    HIGH[section.kind]!,
+    HIGH[section.type]!,
     'color="#a8643a" opacity=".38"',
   )
   const locked = section.available
@@ -124,7 +153,7 @@ function plan(section: Section, x: number, y: number, effect: (tile: string) => 
       x,
       y,
       130,
-      HIGH[section.kind]!,
+      HIGH[section.type]!,
       `color="${section.available ? '#fff' : '#dfe6ee'}" opacity="${section.available ? 0.9 : 0.6}"`,
     ) +
     rect(at.x, at.y + 2, 120, 74, '#1a0c0a', 6, 'opacity=".3"') +
@@ -132,7 +161,7 @@ function plan(section: Section, x: number, y: number, effect: (tile: string) => 
     rect(at.x, at.y, 120, 74, 'url(#rc-p-plan)', 6) +
     `<clipPath id="${clip}"><rect x="${at.x}" y="${at.y}" width="120" height="74" rx="6"/></clipPath>` +
     group(inside, '', `clip-path="url(#${clip})"`) +
-    (section.tile ? workshopTile(effect(section.tile), x + 10, at.y + 5, 40) : '') +
+    (section.tile ? workshopTile(tile(table, section.tile), x + 10, at.y + 5, 40) : '') +
     reward(section, x + 8, at.y + 47, 25) +
     slots(section, x + 60, at.y + 7) +
     locked

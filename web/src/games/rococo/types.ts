@@ -226,27 +226,7 @@ export interface EmployeeRow {
   rank: string
   delegate_value: number
   bonus_key: string
-  bonus:
-    | NoBonus
-    | GainLivres
-    | GainPrestige
-    | LaceOrYarn
-    | RandomResource
-    | TakeResource
-    | ExtraAction
-    | DelegateAny
-    | LivresPer
-    | PrestigePer
-    | PerGarmentColour
-    | LivresIfNoColour
-    | LivresByDeckSize
-    | PrestigeByDeckSize
-    | BuyPrestige
-    | DiscardSilk
-    | UseOwnBonus
-    | CopyOpponentBonus
-    | ClaimFavor
-    | TakeJewel
+  bonus: AnyEffect
   end_of_game: "yes" | "no"
   labels: Record<string, string>
 }
@@ -405,27 +385,7 @@ export interface GarmentRow {
 
 export interface GarmentEffect {
   when: "on_make" | "on_place"
-  does:
-    | NoBonus
-    | GainLivres
-    | GainPrestige
-    | LaceOrYarn
-    | RandomResource
-    | TakeResource
-    | ExtraAction
-    | DelegateAny
-    | LivresPer
-    | PrestigePer
-    | PerGarmentColour
-    | LivresIfNoColour
-    | LivresByDeckSize
-    | PrestigeByDeckSize
-    | BuyPrestige
-    | DiscardSilk
-    | UseOwnBonus
-    | CopyOpponentBonus
-    | ClaimFavor
-    | TakeJewel
+  does: AnyEffect
 }
 
 export interface TileRow {
@@ -616,3 +576,25 @@ export interface TaskRow {
   wearer: string | null
   provenance: string | Record<string, string>
 }
+
+export type AnyEffect =
+  | NoBonus
+  | GainLivres
+  | GainPrestige
+  | LaceOrYarn
+  | RandomResource
+  | TakeResource
+  | ExtraAction
+  | DelegateAny
+  | LivresPer
+  | PrestigePer
+  | PerGarmentColour
+  | LivresIfNoColour
+  | LivresByDeckSize
+  | PrestigeByDeckSize
+  | BuyPrestige
+  | DiscardSilk
+  | UseOwnBonus
+  | CopyOpponentBonus
+  | ClaimFavor
+  | TakeJewel

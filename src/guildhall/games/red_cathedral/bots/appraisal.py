@@ -1,8 +1,7 @@
 """What the greedy bot thinks of a position: the Prestige to be expected of it.
 
 One action of this game is a small part of a turn, so a position in the middle of one's own turn is first played to
-the end
-of that turn by the quick player of `policy`, on a copy in which all that is hidden is dealt anew.
+the end of that turn by the quick player of `policy`, on a copy in which all that is hidden is dealt anew.
 """
 
 # guildhall: compiled
@@ -19,10 +18,10 @@ from guildhall.games.red_cathedral.bots.policy import rollout_move
 from guildhall.games.red_cathedral.components.parts import BASIC, CITIES, GOODS, HAND, PIECES, SERVICES, SPACES
 from guildhall.games.red_cathedral.rules.building import needs, units_missing
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
-from guildhall.games.red_cathedral.rules.effects import banners_in
-from guildhall.games.red_cathedral.rules.frames import F_BASIC
+from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.scoring import presence_in, tower_points, tower_worth
 from guildhall.games.red_cathedral.rules.track import mark_at, prestige
+from guildhall.games.red_cathedral.rules.turns import turn_begins
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -34,7 +33,7 @@ STEPS: Final[i64] = 60
 def appraise(state: RedCathedral, seat: i64) -> float:
     """A seat's standing less the best of the others', at the end of the turn."""
     world = state
-    if not state.over and state.active == seat and state.stack.kind() != F_BASIC:
+    if not state.over and state.active == seat and not turn_begins(state):
         world = state.determinize(seat, Rng(5, SEARCH))
         finish_turn(world, seat)
     rival = -1000.0
@@ -50,7 +49,7 @@ def appraise(state: RedCathedral, seat: i64) -> float:
 
 
 def finish_turn(world: RedCathedral, seat: i64) -> None:
-    """By the quick player, until the next side is to act."""
+    """By the quick player, until the next one is to act."""
     rng = Rng(3, SEARCH)
     moves = Moves(64)
     turn = world.turns
@@ -64,57 +63,57 @@ def finish_turn(world: RedCathedral, seat: i64) -> None:
         world.apply(seat, rollout_move(world, seat, moves, rng))
 
 
-def standing(state: RedCathedral, side: i64) -> float:
+def standing(state: RedCathedral, seat: i64) -> float:
     """Prestige on the track, of towers as they stand, and what is in preparation."""
     parts = state.parts
-    points = prestige(parts, state.pos[side])
+    points = prestige(parts, state.pos[seat])
     if state.over:
         return float(points)
     below: i64 = 0 if points == 0 else mark_at(parts, points)
-    worth = float(points) + float(state.pos[side] - below) / float(mark_at(parts, points + 1) - below)
+    worth = float(points) + float(state.pos[seat] - below) / float(mark_at(parts, points + 1) - below)
     most: i64 = 0
     for other in range(state.sides):
         if state.finished[other] > most:
             most = state.finished[other]
     late = float(most) / 6.0
     early = 1.0 - late
-    worth += 2.7 * float(state.finished[side])
-    worth += towers_standing(state, side, late)
-    if side >= state.seats:
+    worth += 2.7 * float(state.finished[seat])
+    worth += towers_standing(state, seat, late)
+    if seat >= state.seats:
         stocked: i64 = 0
         for kind in range(BASIC):
             stocked += state.stock[kind] + state.site[kind]
         worth += 0.4 * float(stocked)
-    worth += sections_standing(state, side, early)
-    rubles = float(state.rubles[side])
+    worth += sections_standing(state, seat, early)
+    rubles = float(state.rubles[seat])
     worth += 0.24 * (rubles if rubles < 6.0 else 6.0 + 0.6 * (rubles - 6.0))
-    if side < state.seats:
-        for space in range(side * SPACES, side * SPACES + SPACES):
+    if seat < state.seats:
+        for space in range(seat * SPACES, seat * SPACES + SPACES):
             if state.face_up[space]:
                 worth += 0.95 * early
-        for kind in range(side * SERVICES, side * SERVICES + SERVICES):
+        for kind in range(seat * SERVICES, seat * SERVICES + SERVICES):
             worth += 0.9 * float(state.services[kind])
-        for i in range(side * HAND, side * HAND + HAND):
+        for i in range(seat * HAND, seat * HAND + HAND):
             if state.hand[i] >= 0:
                 worth += 1.8
-        unbuilt = state.pieces[side * PIECES] + state.pieces[side * PIECES + 1] + state.pieces[side * PIECES + 2]
+        unbuilt = state.pieces[seat * PIECES] + state.pieces[seat * PIECES + 1] + state.pieces[seat * PIECES + 2]
         worth += 0.3 * early * float(unbuilt)
     if state.rules.module:
-        worth += contractors_standing(state, side, early)
+        worth += contractors_standing(state, seat, early)
     return worth
 
 
-def towers_standing(state: RedCathedral, side: i64, late: float) -> float:
+def towers_standing(state: RedCathedral, seat: i64, late: float) -> float:
     total = 0.0
     for tower in range(state.towers):
         presence = presence_in(state, tower)
-        if presence[side] > 0:
+        if presence[seat] > 0:
             now = tower_points(tower_worth(state, tower), presence)
-            total += (0.45 + 0.55 * late) * float(now[side]) + 0.3 * (1.0 - late) * float(presence[side])
+            total += (0.45 + 0.55 * late) * float(now[seat]) + 0.3 * (1.0 - late) * float(presence[seat])
     return total
 
 
-def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
+def sections_standing(state: RedCathedral, seat: i64, early: float) -> float:
     """Claimed sections by what they still lack; stored materials by whether something needs them."""
     total = 0.0
     missing_in_all: i64 = 0
@@ -122,7 +121,7 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
     stored: i64 = 0
     for i in range(i64(len(state.slots))):
         slot = state.slots[i]
-        if state.owner[slot] != side or state.done[slot]:
+        if state.owner[slot] != seat or state.done[slot]:
             continue
         card = state.card[slot]
         units = state.parts.card_units[card]
@@ -134,22 +133,22 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
         above = slot + 1
         top = (slot >> 3) * 8 + state.height[slot >> 3]
         while above < top:
-            if state.owner[above] >= 0 and state.owner[above] != side:
+            if state.owner[above] >= 0 and state.owner[above] != seat:
                 total -= 0.3
             above += 1
     for kind in range(BASIC):
-        have = state.inventory[side * GOODS + kind]
+        have = state.inventory[seat * GOODS + kind]
         stored += have
         lacking: i64 = 0
         for i in range(i64(len(state.slots))):
             slot = state.slots[i]
-            if state.owner[slot] == side and not state.done[slot] and side < state.seats:
+            if state.owner[slot] == seat and not state.done[slot] and seat < state.seats:
                 lacking += needs(state, slot, kind)
         fit = have if have < lacking else lacking
         useful += fit
         total += (0.52 if kind < 3 else 0.7) * float(fit)
         total += (0.1 if kind < 3 else 0.26) * float(have - fit)
-    total += 0.9 * float(state.inventory[side * GOODS + GOODS - 1])
+    total += 0.9 * float(state.inventory[seat * GOODS + GOODS - 1])
     if missing_in_all > 7:
         total -= 0.25 * early * float(missing_in_all - 7)
     junk = stored - useful
@@ -158,13 +157,13 @@ def sections_standing(state: RedCathedral, side: i64, early: float) -> float:
     return total
 
 
-def contractors_standing(state: RedCathedral, side: i64, early: float) -> float:
-    total = float(tool_prestige(state, side)) + 0.18 * float(state.permits[side])
-    if state.specialist[side] >= 0:
+def contractors_standing(state: RedCathedral, seat: i64, early: float) -> float:
+    total = float(tool_prestige(state, seat)) + 0.18 * float(state.permits[seat])
+    if state.specialist[seat] >= 0:
         total += 0.6 + 1.0 * early
     for tower in range(state.towers):
         city = state.city_of[tower]
-        sent = state.sent[side * CITIES + city]
+        sent = state.sent[seat * CITIES + city]
         if sent > 0 and not state.closed[city]:
-            total += (0.14 + 0.18 * early) * float(sent * (1 + banners_in(state, side, tower)))
+            total += (0.14 + 0.18 * early) * float(sent * (1 + banners_in(state, seat, tower)))
     return total

@@ -1,47 +1,40 @@
 """A quick rule-based player: a score for every move of the present decision, highest first, with a little chance.
 
 It races for sections: claims while it has little to build, fetches what its sections lack, delivers in full loads,
-opens
-workshop spaces it can pay, decorates with spare jewels. `appraisal` finishes turns with it; search plays positions
-out with it.
+opens workshop spaces it can pay, decorates with spare jewels. `appraisal` finishes turns with it; search plays
+positions out with it. What each verb is worth stands here, `prices` says what resources and effects are worth.
 """
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import (
-    BASIC,
-    BLACK,
-    GOLD,
-    GOODS,
-    GREEN,
-    OP_DELIVER,
-    OP_GAIN,
-    OP_PAY,
-    PERMIT,
-    RP,
-    RUBLE,
-    SPACES,
-    WHITE,
-    WHITE_A,
-    WHITE_B,
+from guildhall.core.verb import Verb
+from guildhall.games.red_cathedral.bots.prices import (
+    LOAD,
+    NEAREST,
+    UNFINISHED,
+    effect_score,
+    material_score,
+    needs_jewel,
+    tile_score,
+    wanted,
 )
-from guildhall.games.red_cathedral.rules.building import needs, units_missing
-from guildhall.games.red_cathedral.rules.claiming import banners_left, space_cost
+from guildhall.games.red_cathedral.components.parts import BASIC, BLACK, GOODS, GREEN, SPACES, WHITE, WHITE_A, WHITE_B
+from guildhall.games.red_cathedral.rules.building import deliveries_left, units_missing
+from guildhall.games.red_cathedral.rules.claiming import FACE_UP, banners_left, space_cost
 from guildhall.games.red_cathedral.rules.contractors import contractors_in
-from guildhall.games.red_cathedral.rules.effects import banners_in
-from guildhall.games.red_cathedral.rules.frames import F_DELIVER, F_MARKET
+from guildhall.games.red_cathedral.rules.counting import banners_in
+from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import room
-from guildhall.games.red_cathedral.rules.market import dice_at, landing
+from guildhall.games.red_cathedral.rules.influence import effect_of, repeated
 from guildhall.games.red_cathedral.rules.verbs import (
     ACCEPT,
     ACTIVATE,
@@ -65,16 +58,15 @@ from guildhall.games.red_cathedral.rules.verbs import (
     INFLUENCE,
     JEWEL,
     KEEP,
+    KEEP_OBJECTIVE,
     MOVE,
     OBTAIN,
     PART,
     PASS,
     PAY,
     PLACE,
-    REMOVE_TOKEN,
     REROLL,
-    REWARD,
-    RIVAL,
+    RETURN_OBJECTIVE,
     SELL,
     SERVICE,
     SPACE,
@@ -83,6 +75,7 @@ from guildhall.games.red_cathedral.rules.verbs import (
     STOP,
     SUBSTITUTE,
     TAKE,
+    VERBS,
 )
 
 if TYPE_CHECKING:
@@ -91,348 +84,316 @@ if TYPE_CHECKING:
 
 def rollout_move(state: RedCathedral, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The move with the highest score; among equals any. Ivan's choices are left to chance."""
-    side = state.active
-    if side >= state.seats:
+    active = state.active
+    if active >= state.seats:
         return moves.items[rng.below(moves.count)]
-    want = wanted(state, side)
+    want = wanted(state, active)
     best: i64 = moves.items[0]
     most: i64 = -1000000
     for i in range(moves.count):
         action = moves.items[i]
-        worth = score(state, side, action, want) * 8 + rng.below(24)
+        worth = WORTH[action].of(state, active, action, want) * 8 + rng.below(24)
         if worth > most:
             most = worth
             best = action
     return best
 
 
-def wanted(state: RedCathedral, side: i64) -> vec[i64]:
-    """For each material: what own unfinished sections lack, less what is stored; then: sections, units missing, units
-    in
-    hand that could be delivered, units of the section nearest completion that are not in hand."""
-    want = filled(GOODS + 4, 0)
-    nearest: i64 = 99
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if state.owner[slot] == side and not state.done[slot]:
-            want[GOODS] += 1
-            short: i64 = 0
-            for kind in range(BASIC):
-                lacking = needs(state, slot, kind)
-                want[kind] += lacking
-                if lacking > state.inventory[side * GOODS + kind]:
-                    short += lacking - state.inventory[side * GOODS + kind]
-            want[GOODS + 1] += units_missing(state, slot)
-            if short < nearest:
-                nearest = short
-    want[GOODS + 3] = nearest
-    for kind in range(BASIC):
-        have = state.inventory[side * GOODS + kind]
-        want[GOODS + 2] += have if have < want[kind] else want[kind]
-        want[kind] -= have
-    want[GOODS + 2] += state.inventory[side * GOODS + GOODS - 1]
-    return want
+class Worth:
+    """What an action of a verb is worth to a seat; by default the same whenever it comes up."""
+
+    def __init__(self, always: i64 = 3) -> None:
+        self.always: i64 = always
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return self.always
 
 
-def material_score(want: vec[i64], kind: i64) -> i64:
-    """How welcome one more piece is."""
-    if kind < BASIC and want[kind] > 0:
-        return 10 + want[kind]
-    if kind == BASIC:
-        return 8
-    if kind >= GREEN:
-        return 4
-    return 3 if kind == GOLD else 2
-
-
-def score(state: RedCathedral, side: i64, action: i64, want: vec[i64]) -> i64:
-    if action < BANNER:
-        return claim_score(state, side, action - CLAIM, want)
-    if action < PLACE:
-        return 5 if action == BANNER else 0
-    if action < DELIVER:
-        return place_score(state, side, action - PLACE)
-    if action < JEWEL:
-        return delivery_score(state, side, action, want)
-    if action < MOVE:
-        return jewel_score(state, side, action - JEWEL, want)
-    if action < OBTAIN:
-        return move_score(state, side, (action - MOVE) >> 3, (action - MOVE) & 7, want)
-    if action < SELL:
-        return market_score(state, side, action, want)
-    if action < TAKE:
-        return free_score(state, side, action)
-    return small_score(state, side, action, want)
-
-
-def claim_score(state: RedCathedral, side: i64, slot: i64, want: vec[i64]) -> i64:
+@final
+class Claiming(Worth):
     """Little to build: claim something valuable whose materials are at hand and that nobody finished above."""
-    card = state.card[slot]
-    worth: i64 = 30 if want[GOODS] == 0 else 14 if want[GOODS] == 1 else 2 if want[GOODS] == 2 else -8
-    if banners_left(state, side) == 1 and want[GOODS] > 0:
-        worth -= 4
-    worth += state.parts.card_rp[card] - 2 * state.parts.card_units[card]
-    for kind in range(BASIC):
-        spare = -want[kind]
-        need = state.parts.card_cost[card * BASIC + kind]
-        if spare > 0 and need > 0:
-            worth += 3 * (spare if spare < need else need)
-    tower = slot >> 3
-    if banners_in(state, side, tower) > 0:
-        worth += 2
-    if state.rules.module and state.sent[side * 6 + state.city_of[tower]] > 0:
-        worth += 2
-    if room(state, side) <= 1:
-        worth += 4
-    return worth
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        slot = CLAIM.a(action)
+        card = state.card[slot]
+        many = want[UNFINISHED]
+        worth: i64 = 30 if many == 0 else 14 if many == 1 else 2 if many == 2 else -8
+        if banners_left(state, seat) == 1 and many > 0:
+            worth -= 4
+        worth += state.parts.card_rp[card] - 2 * state.parts.card_units[card]
+        for kind in range(BASIC):
+            spare = -want[kind]
+            need = state.parts.card_cost[card * BASIC + kind]
+            if spare > 0 and need > 0:
+                worth += 3 * (spare if spare < need else need)
+        tower = slot >> 3
+        if banners_in(state, seat, tower) > 0:
+            worth += 2
+        if state.rules.module and state.sent[seat * 6 + state.city_of[tower]] > 0:
+            worth += 2
+        if room(state, seat) <= 1:
+            worth += 4
+        return worth
 
 
-def place_score(state: RedCathedral, side: i64, choice: i64) -> i64:
-    space = choice >> 1
-    cost = 0 if state.free_tile else space_cost(state, side, space)
-    if choice & 1:
-        return 12 - 2 * cost + (3 if space == side or space >= WHITE_A else 0) + 2 * (6 - state.finished[side])
-    return 2 - space_cost(state, side, space)
+@final
+class Planting(Worth):
+    """A banner out of the Inventory makes room in it."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return 5 if BANNER.a(action) == 0 else 0
 
 
-def delivery_score(state: RedCathedral, side: i64, action: i64, want: vec[i64]) -> i64:
+@final
+class Placing(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        space = PLACE.a(action)
+        cost = space_cost(state, seat, space)
+        if PLACE.b(action) != FACE_UP:
+            return 2 - cost
+        if state.free_tile:
+            cost = 0
+        return 12 - 2 * cost + (3 if space == seat or space >= WHITE_A else 0) + 2 * (6 - state.finished[seat])
+
+
+@final
+class Delivering(Worth):
     """Within a build every delivery is welcome; as a basic action a full load or the last pieces of a section."""
-    building = state.stack.kind() == F_DELIVER
-    if action >= DECORATE:
-        jewels = state.inventory[side * GOODS + GREEN] + state.inventory[side * GOODS + GREEN + 1]
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        diamond = SUBSTITUTE.has(action)
+        slot = SUBSTITUTE.a(action) if diamond else DELIVER.a(action)
+        missing = units_missing(state, slot)
+        worth: i64 = 20 - 3 * missing - (2 if diamond else 0) + (slot & 7) // 2
+        if deliveries_left(state) >= 0:
+            return worth + 20
+        load = want[LOAD] if want[LOAD] < 3 else 3
+        if want[NEAREST] == 0 and missing <= 3:
+            load += 1
+        if load >= 4:
+            return worth + 24
+        if load == 3:
+            return worth + 16
+        if room(state, seat) == 0:
+            return worth + 10
+        return worth - 20 + 7 * load
+
+
+@final
+class Decorating(Worth):
+    """With jewels that no section wants."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        left = deliveries_left(state)
+        jewels = state.inventory[seat * GOODS + GREEN] + state.inventory[seat * GOODS + GREEN + 1]
         spare = jewels - (want[GREEN] > 0) - (want[GREEN + 1] > 0)
-        base: i64 = 4 if building else -2
-        if action >= DECORATE_DIAMOND:
+        base: i64 = 4 if left >= 0 else -2
+        if DECORATE_DIAMOND.has(action):
             base -= 3
-        left = state.stack.get(1) if building else state.parts.build_deliveries
+        if left < 0:
+            left = state.parts.build_deliveries
         use: i64 = 2 if left > 2 else left - 1
-        return base + (6 * (spare if spare < use else use) if spare > 0 else 0) + 2 * state.finished[side]
-    diamond = action >= SUBSTITUTE
-    slot = (action - (SUBSTITUTE if diamond else DELIVER)) // BASIC
-    missing = units_missing(state, slot)
-    worth: i64 = 20 - 3 * missing - (2 if diamond else 0) + (slot & 7) // 2
-    if building:
-        return worth + 20
-    load = want[GOODS + 2] if want[GOODS + 2] < 3 else 3
-    if want[GOODS + 3] == 0 and missing <= 3:
-        load += 1
-    if load >= 4:
-        return worth + 24
-    if load == 3:
-        return worth + 16
-    if room(state, side) == 0:
-        return worth + 10
-    return worth - 20 + 7 * load
+        return base + (6 * (spare if spare < use else use) if spare > 0 else 0) + 2 * state.finished[seat]
 
 
-def jewel_score(state: RedCathedral, side: i64, choice: i64, want: vec[i64]) -> i64:
-    if choice >= 2:
-        return 1
-    colour = GREEN + choice
-    if want[colour] >= 0 and needs_jewel(state, side, colour):
-        return -1
-    return 6 if state.stack.get(3) != choice + 1 else 4
+@final
+class Setting(Worth):
+    """Jewels: two of different colours count more."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        choice = JEWEL.a(action)
+        if choice >= 2:
+            return 1
+        colour = GREEN + choice
+        if want[colour] >= 0 and needs_jewel(state, seat, colour):
+            return -1
+        return 6 if state.stack.get(3) != choice + 1 else 4
 
 
-def needs_jewel(state: RedCathedral, side: i64, colour: i64) -> bool:
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if state.owner[slot] == side and not state.done[slot] and needs(state, slot, colour) > 0:
-            return True
-    return False
+@final
+class Moving(Worth):
+    """What the space gives, the tile of the die, and half of what the better influence action is worth."""
 
-
-def tile_score(state: RedCathedral, side: i64, place: i64, times: i64, want: vec[i64]) -> i64:
-    """What the resources of a place are worth to a side."""
-    code = state.parts.code
-    effect = state.parts.resource_effect[state.resource[place]]
-    step = code[code[code[effect + 1] + 1] + 1]
-    worth: i64 = 0
-    free = room(state, side)
-    for item in range(code[step + 2]):
-        amount = code[step + 3 + 3 * item] * times
-        kinds = code[step + 5 + 3 * item]
-        kind: i64 = 0
-        while kinds > 1:
-            kinds >>= 1
-            kind += 1
-        if kind < GOODS:
-            if amount > free:
-                amount = free
-            useful = amount if amount < want[kind] else want[kind] if want[kind] > 0 else 0
-            worth += 5 * useful
-            junk = amount - useful
-            worth += junk * (2 if kind >= GREEN else 0) - (junk if free < 5 and kind < GREEN else 0)
-        elif kind == RUBLE:
-            worth += amount * (3 if state.rubles[side] < 4 else 1)
-        elif kind == PERMIT:
-            worth += amount * (2 if state.permits[side] < 3 else 0)
-        elif kind == RP:
-            worth += 2 * amount
-        else:
-            worth += 4 * amount
-    return worth
-
-
-def move_score(state: RedCathedral, side: i64, die: i64, extra: i64, want: vec[i64]) -> i64:
-    place = landing(state, die, extra)
-    times = dice_at(state, place)
-    if state.die_space[die] != place:
-        times += 1
-    worth = tile_score(state, side, place, times, want) - 2 * extra
-    if die == WHITE:
-        if state.face_up[side * SPACES + WHITE_A] or state.face_up[side * SPACES + WHITE_B]:
-            worth += 6
-    elif die == BLACK:
-        if state.specialist[side] >= 0:
-            worth += 9
-    elif state.face_up[side * SPACES + die - 1]:
-        worth += 6
-    quadrant = place >> 1
-    better = effect_score(state, side, state.parts.influence_effect[state.influence[quadrant] * 2], want)
-    other = effect_score(state, side, state.parts.influence_effect[state.influence[quadrant] * 2 + 1], want)
-    if other > better:
-        better = other
-    if better > 0:
-        worth += better // 2
-    return worth
-
-
-def effect_score(state: RedCathedral, side: i64, effect: i64, want: vec[i64]) -> i64:
-    """A rough price tag: gains and deliveries less costs, with wanted materials dearer."""
-    code = state.parts.code
-    if code[effect] == 0:
-        return 0
-    branch = code[effect + 1]
-    worth: i64 = 0
-    for g in range(code[branch]):
-        group = code[branch + 1 + g]
-        for s in range(code[group]):
-            step = code[group + 1 + s]
-            operation = code[step]
-            if operation in (OP_GAIN, OP_PAY):
-                sign: i64 = 1 if operation == OP_GAIN else -1
-                for item in range(code[step + 2]):
-                    amount = code[step + 3 + 3 * item]
-                    worth += sign * amount * kinds_score(state, side, code[step + 5 + 3 * item], sign, want)
-            elif operation == OP_DELIVER:
-                load = want[GOODS + 2] if want[GOODS + 2] < code[step + 1] else code[step + 1]
-                worth += 9 * load
-            else:
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        die = MOVE.a(action)
+        extra = MOVE.b(action)
+        place = landing(state, die, extra)
+        times = dice_at(state, place)
+        if state.die_space[die] != place:
+            times += 1
+        worth = tile_score(state, seat, place, times, want) - 2 * extra
+        if die == WHITE:
+            if state.face_up[seat * SPACES + WHITE_A] or state.face_up[seat * SPACES + WHITE_B]:
                 worth += 6
-    return worth
+        elif die == BLACK:
+            if state.specialist[seat] >= 0:
+                worth += 9
+        elif state.face_up[seat * SPACES + die - 1]:
+            worth += 6
+        better = effect_score(state, seat, effect_of(state, place >> 1 << 1), want)
+        other = effect_score(state, seat, effect_of(state, (place >> 1 << 1) + 1), want)
+        if other > better:
+            better = other
+        if better > 0:
+            worth += better // 2
+        return worth
 
 
-def kinds_score(state: RedCathedral, side: i64, kinds: i64, sign: i64, want: vec[i64]) -> i64:
-    """A unit of choice: the best of the kinds when gained, the cheapest when paid."""
-    best: i64 = -1
-    free = room(state, side)
-    for kind in range(i64(11)):
-        if kinds >> kind & 1 == 0:
-            continue
-        if kind < GOODS:
-            worth: i64 = 6 if want[kind] > 0 else 1
-            if kind >= GOLD and worth == 1:
-                worth = 2
-            if sign > 0 and free == 0:
-                worth = 0
-            if sign < 0 and (state.inventory[side * GOODS + kind] == 0 or want[kind] >= 0):
-                worth = 7
-        elif kind == RUBLE:
-            worth = 2 if state.rubles[side] > 3 else 3
-        elif kind == PERMIT:
-            worth = 2
-        else:
-            worth = 4 if kind == RP else 9
-        if best < 0 or (worth > best) == (sign > 0):
-            best = worth
-    return best
+@final
+class Obtaining(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return 20 + tile_score(state, seat, state.landed, dice_at(state, state.landed), want)
 
 
-def market_score(state: RedCathedral, side: i64, action: i64, want: vec[i64]) -> i64:
-    if action == OBTAIN:
-        return 20 + tile_score(state, side, state.landed, dice_at(state, state.landed), want)
-    if action < ACTIVATE:
-        choice = action - INFLUENCE
-        worth = effect_score(
-            state, side, state.parts.influence_effect[state.influence[choice >> 1] * 2 + (choice & 1)], want
-        )
-        return 12 + worth
-    if action < SPECIALIST:
-        at = side * SPACES + action - ACTIVATE if action < BORROW else action - BORROW
-        return 14 + effect_score(state, side, state.parts.tile_effect[state.workshop[at]], want)
-    if action == SPECIALIST:
-        return 24
-    if action == FINISH:
-        return 14
-    if action == END_TURN:
-        return 10
-    return 0 if action == PASS else 5
+@final
+class UsingInfluence(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return 12 + effect_score(state, seat, effect_of(state, INFLUENCE.a(action)), want)
 
 
-def free_score(state: RedCathedral, side: i64, action: i64) -> i64:
-    """Prestige is seldom sold; services are there to be used."""
-    if action >= SERVICE:
-        return 22
-    if action in (BUY_PERMIT, SELL) or action >= REROLL:
-        return -40
-    return -40
+@final
+class Activating(Worth):
+    """A tile of one's own or of another."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        at = action - BORROW.first if BORROW.has(action) else seat * SPACES + ACTIVATE.a(action)
+        return 14 + effect_score(state, seat, state.parts.tile_effect[state.workshop[at]], want)
 
 
-def small_score(state: RedCathedral, side: i64, action: i64, want: vec[i64]) -> i64:
-    if action < KEEP:
-        kind = action - TAKE
+@final
+class Repeating(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return effect_score(state, seat, repeated(state), want) - 2
+
+
+@final
+class Taking(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        kind = TAKE.a(action)
         return material_score(want, kind) if kind < GOODS else 6
-    if action < PAY:
-        return material_score(want, action - KEEP)
-    if action < SPEND:
-        kind = action - PAY
+
+
+@final
+class Keeping(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return material_score(want, KEEP.a(action))
+
+
+@final
+class Paying(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        kind = PAY.a(action)
         return -material_score(want, kind) if kind < GOODS else -3
-    if action < PART:
-        return action - SPEND
-    if action < BRANCH:
-        return 10 - (action - PART)
-    if action < ACCEPT:
-        return 5
-    if action == ACCEPT:
-        return 6
-    if action == AGAIN:
-        return again_score(state, side, want)
-    if action == STOP:
-        return 0
-    if action == DECLINE:
-        return 0
-    if action < DIE:
-        return tile_score(state, side, action - SPACE, 1, want) + 4
-    if action < RIVAL:
-        return tile_score(state, side, state.die_space[action - DIE], 1, want) + 4
-    if action < ICON:
-        return 5 if action >= FOREMAN else 3
-    if action < REWARD:
-        return material_score(want, (action - ICON) % BASIC)
-    if action >= HIRE and action < BUY_TOKEN:
-        return hire_score(state, side, action - HIRE, want)
-    if action >= BUY_TOKEN and action < REMOVE_TOKEN:
-        return 6 if state.specialist[side] < 0 else 1
-    return 3
 
 
-def again_score(state: RedCathedral, side: i64, want: vec[i64]) -> i64:
-    choice = state.stack.get(1)
-    effect = state.parts.influence_effect[state.influence[choice >> 1] * 2 + (choice & 1)]
-    return effect_score(state, side, effect, want) - 2
+@final
+class Spending(Worth):
+    """The more, the better: what is paid is counted."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return SPEND.a(action)
 
 
-def hire_score(state: RedCathedral, side: i64, city: i64, want: vec[i64]) -> i64:
+@final
+class InOrder(Worth):
+    """Parts of an effect as they are printed."""
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return 10 - PART.a(action)
+
+
+@final
+class AtSpace(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return tile_score(state, seat, SPACE.a(action), 1, want) + 4
+
+
+@final
+class AtDie(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return tile_score(state, seat, state.die_space[DIE.a(action)], 1, want) + 4
+
+
+@final
+class TakingIcon(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return material_score(want, ICON.b(action))
+
+
+@final
+class Hiring(Worth):
     """Contractors pay by own banners in the tower of the city."""
-    worth: i64 = -4 - 2 * contractors_in(state, city)
-    if state.specialist[side] < 0 and state.rubles[side] >= 2:
-        worth += 6
-    for tower in range(state.towers):
-        if state.city_of[tower] == city:
-            worth += 6 * banners_in(state, side, tower)
-    if state.permits[side] >= 4:
-        worth += 8
-    if want[GOODS + 2] >= 3:
-        worth -= 6
-    return worth if state.stack.kind() != F_MARKET else 0
+
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        city = HIRE.a(action)
+        worth: i64 = -4 - 2 * contractors_in(state, city)
+        if state.specialist[seat] < 0 and state.rubles[seat] >= 2:
+            worth += 6
+        for tower in range(state.towers):
+            if state.city_of[tower] == city:
+                worth += 6 * banners_in(state, seat, tower)
+        if state.permits[seat] >= 4:
+            worth += 8
+        if want[LOAD] >= 3:
+            worth -= 6
+        return worth
+
+
+@final
+class BuyingToken(Worth):
+    def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
+        return 6 if state.specialist[seat] < 0 else 1
+
+
+def _by_action(verbs: list[tuple[Verb, Worth]]) -> vec[Worth]:
+    found: list[Worth] = [Worth() for _ in range(VERBS.count)]
+    for verb, worth in verbs:
+        for action in verb.all():
+            found[action] = worth
+    return vec[Worth](found)
+
+
+WORTH: Final[vec[Worth]] = _by_action(
+    [
+        (CLAIM, Claiming()),
+        (BANNER, Planting()),
+        (PLACE, Placing()),
+        (DELIVER, Delivering()),
+        (SUBSTITUTE, Delivering()),
+        (DECORATE, Decorating()),
+        (DECORATE_DIAMOND, Decorating()),
+        (JEWEL, Setting()),
+        (MOVE, Moving()),
+        (OBTAIN, Obtaining()),
+        (INFLUENCE, UsingInfluence()),
+        (ACTIVATE, Activating()),
+        (BORROW, Activating()),
+        (SPECIALIST, Worth(24)),
+        (FINISH, Worth(14)),
+        (END_TURN, Worth(10)),
+        (PASS, Worth(0)),
+        (SELL, Worth(-40)),  # Prestige is seldom sold
+        (REROLL, Worth(-40)),
+        (BUY_PERMIT, Worth(-40)),
+        (SERVICE, Worth(22)),  # services are there to be used
+        (TAKE, Taking()),
+        (KEEP, Keeping()),
+        (PAY, Paying()),
+        (SPEND, Spending()),
+        (PART, InOrder()),
+        (BRANCH, Worth(5)),
+        (ACCEPT, Worth(6)),
+        (DECLINE, Worth(0)),
+        (AGAIN, Repeating()),
+        (STOP, Worth(0)),
+        (SPACE, AtSpace()),
+        (DIE, AtDie()),
+        (FOREMAN, Worth(5)),
+        (KEEP_OBJECTIVE, Worth(5)),
+        (RETURN_OBJECTIVE, Worth(5)),
+        (ICON, TakingIcon()),
+        (HIRE, Hiring()),
+        (BUY_TOKEN, BuyingToken()),
+    ]
+)
+"""By action; what is not named is worth a little."""

@@ -1,10 +1,9 @@
 """Component values as packed tables for the rules, and the small numbers that everything is named by.
 
-A *side* is a player or Ivan; side s has colour s of red, green, blue, yellow and the die s + 1. A *slot* is a place
-of the
-Construction Site: 8 x tower + level, towers from the left, level 0 is the base. A *place* of the market is 0 to 7 in
-arrow
-direction. Materials are 0 to 6; `RUBLE` to `PP` go on from there.
+Seat s has colour s of red, green, blue, yellow and the die s + 1; Ivan, who has no seat, is counted as seat 1 of a
+solo game, so there are `sides` of them. A *slot* is a place of the Construction Site: 8 x tower + level, towers from
+the left, level 0 is the base. A *place* of the market is 0 to 7 in arrow direction. Materials are 0 to 6; `RUBLE` to
+`PP` go on from there.
 """
 
 # guildhall: compiled
@@ -63,6 +62,27 @@ SECTIONS: Final[i64] = 40
 PERMIT_LIMIT: Final[i64] = 6
 HAND: Final[i64] = 4
 """Three objectives, and a fourth until one is returned."""
+ROWS: Final[i64] = 5
+"""Of a score: Prestige on the track, of objectives, leftovers, tools, towers."""
+
+RESOURCE_NAMES: Final = [
+    "lumber",
+    "brick",
+    "stone",
+    "gold",
+    "green_jewel",
+    "purple_jewel",
+    "diamond",
+    "ruble",
+    "permit",
+    "rp",
+    "pp",
+]
+DIE_NAMES: Final = ["white", "red", "green", "blue", "yellow", "black"]
+SPACE_NAMES: Final = ["red", "green", "blue", "yellow", "white-a", "white-b"]
+PIECE_NAMES: Final = ["door", "arch", "cross"]
+SECTION_NAMES: Final = [f"{tower}-{level}" for tower in range(1, 7) for level in range(1, 9)]
+"""By slot: the third tower's second level is 3-2."""
 
 OP_GAIN: Final[i64] = 1
 OP_PAY: Final[i64] = 2
@@ -85,6 +105,7 @@ OP_IVAN_TRANSPORT: Final[i64] = 18
 OP_IVAN_CLAIM: Final[i64] = 19
 OP_IVAN_CONSTRUCT: Final[i64] = 20
 OP_IVAN_HIRE: Final[i64] = 21
+OPERATIONS: Final[i64] = 22
 
 PER_PAID: Final[i64] = 1
 PER_DICE: Final[i64] = 2
@@ -105,6 +126,15 @@ PER_ORNAMENTS_IN_TOWER: Final[i64] = 16
 
 NO_EFFECT: Final[i64] = 1
 """The place of the empty effect in the code."""
+
+# Where an effect comes from: kind x 16 + number.
+FROM_TILE: Final[i64] = 16
+"""+ workshop space."""
+FROM_CARD: Final[i64] = 32
+"""+ quadrant."""
+FROM_TOKEN: Final[i64] = 48
+FROM_SERVICE: Final[i64] = 64
+FROM_BONUS: Final[i64] = 80
 
 # Groups of influence cards, in the order in which set-up draws them.
 CRAFTSMEN: Final[i64] = 0
@@ -222,7 +252,7 @@ class Components:
         self.workshop_cost: vec[i64] = numbers([])
         """Basic side, then advanced: own, next1, next2, next3, first and second white."""
         self.white_banners: vec[i64] = numbers([])
-        """Per board side: 1 if the outside banners stand on the white spaces (RC-SETUP-20)."""
+        """Per face of the board: 1 if the outside banners stand on the white spaces (RC-SETUP-20)."""
         self.influence_names: list[str] = []
         self.group_names: list[str] = []
         self.influence_group: vec[i64] = numbers([])

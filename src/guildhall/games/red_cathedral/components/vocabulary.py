@@ -5,8 +5,8 @@
     group  = step   { " & " step }        all of them, in any order
     step   = verb arguments
 
-`parse` turns a text into nested lists of steps of `STEP` numbers; `Code` lays them out flat for the interpreter in
-`effects.py`. The numbers of a step: operation, `per` count or other arguments, items, then (low, high, kinds) per item.
+`parse` is the only place that reads such a text. What it gives goes everywhere: `code` lays it out in numbers for the
+rules, `people/names` says it, the terminal and the browser draw it.
 """
 
 from __future__ import annotations
@@ -14,12 +14,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from guildhall.games.red_cathedral.components import parts as part
+from msgspec import field
+
+from guildhall.core.data import Data
 
 MATERIALS = ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel")
 RESOURCES = (*MATERIALS, "diamond", "ruble", "permit", "rp", "pp")
 """In the order of the numbers LUMBER … PP."""
 GROUPS = {"material": MATERIALS, "basic": MATERIALS[:3], "jewel": MATERIALS[4:]}
+"""Words of the vocabulary for several materials of which one is chosen."""
+CHOICES = {**GROUPS, "fine": MATERIALS[3:]}
+"""All choices that have a name and a sign of their own."""
 COUNTS = (
     "",
     "paid",
@@ -39,23 +44,56 @@ COUNTS = (
     "max_own_claims_in_tower",
     "max_own_ornaments_in_tower",
 )
-"""In the order of the numbers PER_PAID … of `components`."""
+"""In the order of the numbers PER_PAID … of `parts`."""
 DICE = ("white", "red", "green", "blue", "yellow", "black")
 SOURCES = ("any_tile", "any_die", "any_space", *(f"{die}_die" for die in DICE))
-STEP = 12
+WORKSHOPS = ("own_workshop", "other_workshop")
+CARDS = ("any_card", "other_card")
+REWARDS = ("rubles", "half_rp")
 MOST = 9
 """The largest amount in an effect: sums of choices stay small numbers."""
 
-Step = list[int]
+
+class Item(Data):
+    """So much of a resource: `1..5 ruble`, `2 lumber/brick/stone`."""
+
+    low: int
+    high: int
+    kind: str
+    """A resource, a choice with a name (`material`, `basic`, `fine`, `jewel`), or resources joined by `/`."""
+
+
+class Step(Data):
+    """One thing that an effect does; `verb` says which of the other parts mean something."""
+
+    verb: str
+    items: list[Item] = field(default_factory=list)
+    """What `gain` and `pay` are about."""
+    number: int = 1
+    """How many: deliveries, activations, actions, cards; what `require` asks for; the least steps of the foreman."""
+    most: int = 1
+    """The most steps of the foreman."""
+    times: int = 1
+    """How often each is done."""
+    what: str = ""
+    """Where from (`obtain`), whose (`activate`, `influence`), which part (`reward`)."""
+    per: str = ""
+    """What a gain is multiplied by, and what `require` counts."""
+    takes: list[int] = field(default_factory=list)
+    """How many materials of each drawn section."""
+
+
 Group = list[Step]
 Branch = list[Group]
+Effect = list[Branch]
+"""The branches of an effect; none if it does nothing."""
 
 
 class EffectError(ValueError):
     """An effect that the vocabulary does not know; the message says what is wrong with it."""
 
 
-def parse(text: str) -> list[Branch]:
+def parse(text: str) -> Effect:
     """The branches of an effect text; none for an empty one."""
     if not text:
         return []
@@ -65,7 +103,7 @@ def parse(text: str) -> list[Branch]:
         for group_text in branch_text.split(" ; "):
             if not group_text.strip():
                 raise EffectError(f"empty step in “{text}”")
-            branch.append([_step(part_text) for part_text in group_text.split(" & ")])
+            branch.append([_step(step_text) for step_text in group_text.split(" & ")])
         _check_paid(branch)
         branches.append(branch)
     if len(branches) > 4 or any(len(group) > 4 for branch in branches for group in branch):
@@ -77,76 +115,41 @@ def _check_paid(branch: Branch) -> None:
     flexible = False
     for group in branch:
         for step in group:
-            if step[0] in (part.OP_GAIN,) and step[1] == part.PER_PAID and not flexible:
+            if step.verb == "gain" and step.per == "paid" and not flexible:
                 raise EffectError("“per paid” needs an earlier pay with a range")
-            if step[0] == part.OP_PAY:
-                flexible = any(step[3 + 3 * i] != step[4 + 3 * i] for i in range(step[2]))
+            if step.verb == "pay":
+                flexible = any(item.low != item.high for item in step.items)
 
 
-def verbs(branches: list[Branch]) -> set[int]:
-    return {step[0] for branch in branches for group in branch for step in group}
+def verbs(effect: Effect) -> set[str]:
+    return {step.verb for branch in effect for group in branch for step in group}
 
 
-def plain_gain(branches: list[Branch]) -> dict[int, int] | None:
-    """Kind and amount of everything a plain gain without cost, choice or count gives; None if it is something else."""
-    if len(branches) != 1 or len(branches[0]) != 1 or len(branches[0][0]) != 1:
+def plain_gain(effect: Effect) -> dict[str, int] | None:
+    """Resources and amounts of a plain gain without cost, choice or count; None if it is something else."""
+    if len(effect) != 1 or len(effect[0]) != 1 or len(effect[0][0]) != 1:
         return None
-    step = branches[0][0][0]
-    if step[0] != part.OP_GAIN or step[1]:
+    step = effect[0][0][0]
+    if step.verb != "gain" or step.per or any(item.kind not in RESOURCES for item in step.items):
         return None
-    found = {}
-    for i in range(step[2]):
-        mask = step[5 + 3 * i]
-        if mask & (mask - 1):
-            return None
-        found[mask.bit_length() - 1] = step[3 + 3 * i]
-    return found
+    return {item.kind: item.low for item in step.items}
 
 
-class Code:
-    """All effects laid out in one list of numbers; an effect is the place where it begins. Place 1 is the empty effect.
-
-    Just before that place stands 1 if the effect has a cost. From it: number of branches and where each begins; a
-    branch: number of groups and places; a group: number of steps and places; a step: twelve numbers.
-    """
-
-    def __init__(self) -> None:
-        self.numbers = [0, 0]
-        self._known: dict[str, int] = {"": 1}
-
-    def add(self, text: str) -> int:
-        """The place of an effect; the same text has the same place."""
-        if text not in self._known:
-            branches = parse(text)
-            self.numbers.append(int(part.OP_PAY in verbs(branches)))
-            at = self._table(len(branches))
-            for b, branch in enumerate(branches):
-                self.numbers[at + 1 + b] = branch_at = self._table(len(branch))
-                for g, group in enumerate(branch):
-                    self.numbers[branch_at + 1 + g] = group_at = self._table(len(group))
-                    for s, step in enumerate(group):
-                        self.numbers[group_at + 1 + s] = len(self.numbers)
-                        self.numbers += step
-            self._known[text] = at
-        return self._known[text]
-
-    def _table(self, size: int) -> int:
-        at = len(self.numbers)
-        self.numbers += [size] + [0] * size
-        return at
+def kinds_of(kind: str) -> tuple[str, ...]:
+    """The resources that an item's kind stands for."""
+    return CHOICES.get(kind) or tuple(kind.split("/"))
 
 
 def _step(text: str) -> Step:
     verb, *args = text.split()
+    if verb not in _VERBS:
+        raise EffectError(f"unknown verb “{verb}”")
     try:
-        step = _VERBS[verb](args) if verb in _VERBS else None
+        return _VERBS[verb](verb, args)
     except EffectError:
         raise
     except ValueError:
         raise EffectError(f"wrong arguments in “{text}”") from None
-    if step is None:
-        raise EffectError(f"unknown verb “{verb}”")
-    return step + [0] * (STEP - len(step))
 
 
 def _number(word: str, most: int = MOST) -> int:
@@ -165,55 +168,37 @@ def _range(word: str) -> tuple[int, int]:
     return pair
 
 
-def _kinds(word: str, paying: bool) -> int:
+def _kind(word: str) -> str:
     names = GROUPS.get(word, tuple(word.split("/")))
     if len(set(names)) != len(names):
         raise EffectError(f"“{word}” names a resource twice")
-    mask = 0
     for name in names:
         if name not in RESOURCES:
             raise EffectError(f"unknown resource “{name}”")
-        mask |= 1 << RESOURCES.index(name)
-    if paying and word == "material":  # RC-GUILD-JEWELERS-05: a diamond is a material when any will do
-        mask |= 1 << int(part.DIAMOND)
-    return mask
+    if word in GROUPS:
+        return word
+    named = [choice for choice in ("basic", "fine", "jewel") if set(CHOICES[choice]) == set(names)]
+    return named[0] if named else word
 
 
-def _bundle(words: list[str], paying: bool) -> list[int]:
-    """Number of items, then low, high and kinds of each."""
-    items = []
-    parts = " ".join(words).split(" + ")
-    if len(parts) > 3:
+def _items(words: list[str]) -> list[Item]:
+    texts = " ".join(words).split(" + ")
+    if len(texts) > 3:
         raise EffectError("a bundle has at most three items")
-    for item in parts:
-        pair = item.split()
+    items = []
+    for text in texts:
+        pair = text.split()
         if len(pair) != 2:
-            raise EffectError(f"expected “amount resource”, got “{item}”")
-        items += [*_range(pair[0]), _kinds(pair[1], paying)]
-    return [len(parts), *items]
+            raise EffectError(f"expected “amount resource”, got “{text}”")
+        low, high = _range(pair[0])
+        items.append(Item(low=low, high=high, kind=_kind(pair[1])))
+    return items
 
 
-def _gain(args: list[str]) -> Step:
-    per = 0
-    if len(args) > 2 and args[-2] == "per":
-        if args[-1] not in COUNTS[1:]:
-            raise EffectError(f"unknown count “{args[-1]}”")
-        per = COUNTS.index(args[-1])
-        args = args[:-2]
-    bundle = _bundle(args, False)
-    if any(bundle[1 + 3 * i] != bundle[2 + 3 * i] for i in range(bundle[0])):
-        raise EffectError("a gain has a fixed amount")
-    return [int(part.OP_GAIN), per, *bundle]
-
-
-def _pay(args: list[str]) -> Step:
-    return [int(part.OP_PAY), 0, *_bundle(args, True)]
-
-
-def _one_of(word: str, allowed: tuple[str, ...]) -> int:
+def _one_of(word: str, allowed: tuple[str, ...]) -> str:
     if word not in allowed:
         raise EffectError(f"“{word}” is none of {', '.join(allowed)}")
-    return allowed.index(word)
+    return word
 
 
 def _times(words: list[str]) -> int:
@@ -224,120 +209,127 @@ def _times(words: list[str]) -> int:
     raise EffectError(f"unexpected “{' '.join(words)}”")
 
 
-def _amount(operation: int) -> Callable[[list[str]], Step]:
-    def read(args: list[str]) -> Step:
-        (amount,) = args
-        return [operation, _number(amount)]
-
-    return read
+# -- a function for each shape of arguments ------------------------------------------------------------------
 
 
-def _word(operation: int) -> Callable[[list[str]], Step]:
-    def read(args: list[str]) -> Step:
-        () = args
-        return [operation]
+def _gain(verb: str, args: list[str]) -> Step:
+    per = ""
+    if len(args) > 2 and args[-2] == "per":
+        if args[-1] not in COUNTS[1:]:
+            raise EffectError(f"unknown count “{args[-1]}”")
+        per = args[-1]
+        args = args[:-2]
+    items = _items(args)
+    if any(item.low != item.high for item in items):
+        raise EffectError("a gain has a fixed amount")
+    return Step(verb=verb, items=items, per=per)
 
-    return read
+
+def _pay(verb: str, args: list[str]) -> Step:
+    return Step(verb=verb, items=_items(args))
 
 
-def _obtain(args: list[str]) -> Step:
+def _amount(verb: str, args: list[str]) -> Step:
+    (amount,) = args
+    return Step(verb=verb, number=_number(amount))
+
+
+def _word(verb: str, args: list[str]) -> Step:
+    () = args
+    return Step(verb=verb)
+
+
+def _obtain(verb: str, args: list[str]) -> Step:
     source, times = args
-    number = _one_of(source, SOURCES)
-    moved = _one_of(times, ("x1", "xmoved"))
-    if (source == "any_space") != (moved == 1):
+    _one_of(source, SOURCES)
+    moved = _one_of(times, ("x1", "xmoved")) == "xmoved"
+    if (source == "any_space") != moved:
         raise EffectError("xmoved belongs to any_space")
-    return [int(part.OP_OBTAIN), number]
+    return Step(verb=verb, what=source)
 
 
-def _activate(args: list[str]) -> Step:
-    amount, target, *rest = args
-    return [
-        int(part.OP_ACTIVATE),
-        _number(amount, 6),
-        _one_of(target, ("own_workshop", "other_workshop")),
-        _times(rest),
-    ]
+def _activate(verb: str, args: list[str]) -> Step:
+    amount, whose, *rest = args
+    return Step(verb=verb, number=_number(amount, 6), what=_one_of(whose, WORKSHOPS), times=_times(rest))
 
 
-def _market(args: list[str]) -> Step:
+def _market(verb: str, args: list[str]) -> Step:
     amount, *rest = args
-    return [int(part.OP_MARKET), _number(amount, 3), _times(rest)]
+    return Step(verb=verb, number=_number(amount, 3), times=_times(rest))
 
 
-def _influence(args: list[str]) -> Step:
-    amount, target = args
-    return [int(part.OP_INFLUENCE), _number(amount, 4), _one_of(target, ("any_card", "other_card"))]
+def _influence(verb: str, args: list[str]) -> Step:
+    amount, which = args
+    return Step(verb=verb, number=_number(amount, 4), what=_one_of(which, CARDS))
 
 
-def _foreman(args: list[str]) -> Step:
+def _foreman(verb: str, args: list[str]) -> Step:
     (amount,) = args
     low, high = _range(amount)
     if high > 2:
         raise EffectError("the foreman walks 1 or 2 towers (RC-GUILD-FOREMEN-05)")
-    return [int(part.OP_FOREMAN), low, high]
+    return Step(verb=verb, number=low, most=high)
 
 
-def _discard(args: list[str]) -> Step:
+def _discard(verb: str, args: list[str]) -> Step:
     amount, what = args
-    _one_of(what, ("ornament",))
-    return [int(part.OP_DISCARD), _number(amount, 4)]
+    return Step(verb=verb, what=_one_of(what, ("ornament",)), number=_number(amount, 4))
 
 
-def _draw_objective(args: list[str]) -> Step:
+def _draw_objective(verb: str, args: list[str]) -> Step:
     amount, keep, kept = args
     _one_of(keep, ("keep",))
     if _number(kept) != 1 or _number(amount) > 3:
         raise EffectError("at most three objectives are drawn and one is kept (RC-GUILD-SCRIBES-02)")
-    return [int(part.OP_DRAW_OBJECTIVE), _number(amount)]
+    return Step(verb=verb, number=_number(amount), takes=[1])
 
 
-def _draw_section(args: list[str]) -> Step:
+def _draw_section(verb: str, args: list[str]) -> Step:
     amount, take, taken = args
     _one_of(take, ("take",))
     takes = [_number(word, 3) for word in taken.split("+")]
     if len(takes) != _number(amount, 2):
         raise EffectError("one “take” amount per drawn card, at most two cards")
-    return [int(part.OP_DRAW_SECTION), len(takes), takes[0], takes[1] if len(takes) > 1 else 0]
+    return Step(verb=verb, number=len(takes), takes=takes)
 
 
-def _reward(args: list[str]) -> Step:
+def _reward(verb: str, args: list[str]) -> Step:
     whose, what = args
     _one_of(whose, ("own_unfinished",))
-    return [int(part.OP_REWARD), _one_of(what, ("rubles", "half_rp"))]
+    return Step(verb=verb, what=_one_of(what, REWARDS))
 
 
-def _waive(args: list[str]) -> Step:
+def _waive(verb: str, args: list[str]) -> Step:
     (what,) = args
-    _one_of(what, ("workshop_cost",))
-    return [int(part.OP_WAIVE)]
+    return Step(verb=verb, what=_one_of(what, ("workshop_cost",)))
 
 
-def _require(args: list[str]) -> Step:
+def _require(verb: str, args: list[str]) -> Step:
     count, sign, amount = args
     _one_of(sign, (">=",))
-    return [int(part.OP_REQUIRE), _one_of(count, COUNTS), _number(amount)]
+    return Step(verb=verb, per=_one_of(count, COUNTS), number=_number(amount))
 
 
-_VERBS: dict[str, Callable[[list[str]], Step]] = {
+_VERBS: dict[str, Callable[[str, list[str]], Step]] = {
     "gain": _gain,
     "pay": _pay,
-    "deliver": _amount(int(part.OP_DELIVER)),
+    "deliver": _amount,
     "obtain": _obtain,
     "activate": _activate,
     "market": _market,
     "influence": _influence,
     "foreman": _foreman,
-    "claim": _word(int(part.OP_CLAIM)),
+    "claim": _word,
     "discard": _discard,
     "draw_objective": _draw_objective,
     "draw_section": _draw_section,
     "reward": _reward,
-    "take_service": _amount(int(part.OP_TAKE_SERVICE)),
+    "take_service": _amount,
     "waive": _waive,
     "require": _require,
-    "ivan_stock": _amount(int(part.OP_IVAN_STOCK)),
-    "ivan_transport": _word(int(part.OP_IVAN_TRANSPORT)),
-    "ivan_claim": _word(int(part.OP_IVAN_CLAIM)),
-    "ivan_construct": _word(int(part.OP_IVAN_CONSTRUCT)),
-    "ivan_hire": _word(int(part.OP_IVAN_HIRE)),
+    "ivan_stock": _amount,
+    "ivan_transport": _word,
+    "ivan_claim": _word,
+    "ivan_construct": _word,
+    "ivan_hire": _word,
 }

@@ -1,1 +1,2 @@
-"""What people read: views, names, positions as text."""
+"""The Red Cathedral for people: `views` declares what clients read, `view` and `values` make it, `names` says what
+things are called, `position` is the text form of a position and `faults` says why no game could come to one."""

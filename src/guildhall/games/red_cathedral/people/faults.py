@@ -7,9 +7,14 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.components.parts import ARCHITECTS, BRICKMAKERS, FOREMEN, JEWELERS, SCRIBES
-from guildhall.games.red_cathedral.components.vocabulary import RESOURCES
-from guildhall.games.red_cathedral.rules import frames
+from guildhall.games.red_cathedral.components.parts import (
+    ARCHITECTS,
+    BRICKMAKERS,
+    FOREMEN,
+    JEWELERS,
+    RESOURCE_NAMES,
+    SCRIBES,
+)
 from guildhall.games.red_cathedral.rules.building import delivered, tower_complete, units_missing
 from guildhall.games.red_cathedral.rules.claiming import space_open
 from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in
@@ -24,10 +29,6 @@ def faults(state: RedCathedral) -> list[str]:
     if state.rules.module:
         found += _map(state)
     return found
-
-
-def _kinds(state: RedCathedral) -> list[int]:
-    return [frame[0] for frame in state.stack.frames()]
 
 
 def _dice(state: RedCathedral) -> list[str]:
@@ -55,7 +56,8 @@ def _sections(state: RedCathedral) -> list[str]:
         found.append("a cathedral card is in two places (RC-SETUP-10)")
     tiles = [int(state.tile[slot]) for slot in slots if state.tile[slot] >= 0]
     tiles += [tile for tile in listed(state.workshop) if tile >= 0]
-    pending = [frame[2] for frame in state.stack.frames() if frame[0] == frames.F_PLACE]
+    waiting = zip(state.waiting(), state.stack.frames(), strict=True)
+    pending = [frame[2] for word, frame in waiting if word == "place"]
     if len(set(tiles + pending)) != len(tiles + pending):
         found.append("a workshop tile is in two places (RC-PROP-07)")
     for slot in slots:
@@ -96,41 +98,41 @@ def _unfinished(state: RedCathedral, slot: int, where: str) -> list[str]:
 def _sides(state: RedCathedral) -> list[str]:
     found = []
     owners = [int(state.owner[slot]) for slot in listed(state.slots)]
-    placing = int(frames.F_PLACE) in _kinds(state)
-    for side in range(state.sides):
-        ivan = side >= state.seats
-        banners = int(state.banners[side]) + int(bits(state.outside[side]))
-        if banners + owners.count(side) != 6 or state.banners[side] > (6 if ivan else 4) or state.outside[side] > 3:
-            found.append(f"side {side} has not 6 banners (RC-PROP-02)")
-        finished = sum(1 for slot in listed(state.slots) if state.done[slot] and state.owner[slot] == side)
-        if finished != state.finished[side]:
-            found.append(f"side {side} has {finished} finished sections, not {state.finished[side]} (RC-PROP-18)")
-        if state.rubles[side] < 0 or not 0 <= state.permits[side] <= 6 or state.pos[side] < 0:
-            found.append(f"side {side}: rubles, permits or marker out of bounds (RC-PROP-10)")
+    placing = "place" in state.waiting()
+    for seat in range(state.sides):
+        ivan = seat >= state.seats
+        banners = int(state.banners[seat]) + int(bits(state.outside[seat]))
+        if banners + owners.count(seat) != 6 or state.banners[seat] > (6 if ivan else 4) or state.outside[seat] > 3:
+            found.append(f"side {seat} has not 6 banners (RC-PROP-02)")
+        finished = sum(1 for slot in listed(state.slots) if state.done[slot] and state.owner[slot] == seat)
+        if finished != state.finished[seat]:
+            found.append(f"side {seat} has {finished} finished sections, not {state.finished[seat]} (RC-PROP-18)")
+        if state.rubles[seat] < 0 or not 0 <= state.permits[seat] <= 6 or state.pos[seat] < 0:
+            found.append(f"side {seat}: rubles, permits or marker out of bounds (RC-PROP-10)")
         if ivan:
             continue
-        if stored(state, side) > 10 - state.banners[side]:
-            found.append(f"side {side} stores more than fits (RC-PROP-04)")
-        tiles = sum(tile >= 0 for tile in listed(state.workshop)[side * 6 : side * 6 + 6])
-        if tiles + int(placing and side == state.active) != owners.count(side):
-            found.append(f"side {side} has {tiles} workshop tiles for its banners (RC-PROP-07)")
-        if any(state.face_up[side * 6 + space] and state.workshop[side * 6 + space] < 0 for space in range(6)):
-            found.append(f"side {side} has an empty space face up (RC-PROP-08)")
-        if placing and side == state.active and not any(space_open(state, side, space) for space in range(6)):
+        if stored(state, seat) > 10 - state.banners[seat]:
+            found.append(f"side {seat} stores more than fits (RC-PROP-04)")
+        tiles = sum(tile >= 0 for tile in listed(state.workshop)[seat * 6 : seat * 6 + 6])
+        if tiles + int(placing and seat == state.active) != owners.count(seat):
+            found.append(f"side {seat} has {tiles} workshop tiles for its banners (RC-PROP-07)")
+        if any(state.face_up[seat * 6 + space] and state.workshop[seat * 6 + space] < 0 for space in range(6)):
+            found.append(f"side {seat} has an empty space face up (RC-PROP-08)")
+        if placing and seat == state.active and not any(space_open(state, seat, space) for space in range(6)):
             found.append("a tile must be placed and no space is open (RC-PROP-27)")
-        found += _pieces(state, side)
+        found += _pieces(state, seat)
     return found
 
 
-def _pieces(state: RedCathedral, side: int) -> list[str]:
+def _pieces(state: RedCathedral, seat: int) -> list[str]:
     for kind, total in enumerate((1, 2, 1)):
         placed = sum(
             1
             for slot in listed(state.slots)
-            if state.ornament[slot] == side and state.parts.card_type[state.card[slot]] == kind
+            if state.ornament[slot] == seat and state.parts.card_type[state.card[slot]] == kind
         )
-        if state.pieces[side * 3 + kind] + state.removed[side * 3 + kind] + placed != total:
-            return [f"side {side} has not its four ornamentations (RC-PROP-09)"]
+        if state.pieces[seat * 3 + kind] + state.removed[seat * 3 + kind] + placed != total:
+            return [f"side {seat} has not its four ornamentations (RC-PROP-09)"]
     return []
 
 
@@ -144,21 +146,21 @@ def _supply(state: RedCathedral) -> list[str]:
     totals = [*listed(state.parts.materials), int(state.parts.diamonds) if state.guild == JEWELERS else 0]
     for kind, total in enumerate(totals):
         there = int(state.supply[kind])
-        there += sum(int(state.inventory[side * 7 + kind]) for side in range(state.sides))
+        there += sum(int(state.inventory[seat * 7 + kind]) for seat in range(state.sides))
         there += sum(int(state.goods[slot]) >> 4 * kind & 15 for slot in listed(state.slots))
         if kind < 6:
             there += int(state.stock[kind]) + int(state.site[kind])
         if there != total:
-            found.append(f"there are {there} pieces of {RESOURCES[kind]}, not {total} (RC-PROP-03)")
+            found.append(f"there are {there} pieces of {RESOURCE_NAMES[kind]}, not {total} (RC-PROP-03)")
     return found
 
 
 def _map(state: RedCathedral) -> list[str]:
     found = []
-    for side in range(state.sides):
-        sent = sum(listed(state.sent)[side * 6 : side * 6 + 6])
-        if state.contractors[side] < 0 or state.contractors[side] + sent != 6:
-            found.append(f"side {side} has not 6 contractors (RC-PROP-12)")
+    for seat in range(state.sides):
+        sent = sum(listed(state.sent)[seat * 6 : seat * 6 + 6])
+        if state.contractors[seat] < 0 or state.contractors[seat] + sent != 6:
+            found.append(f"side {seat} has not 6 contractors (RC-PROP-12)")
     cities = [int(state.city_of[tower]) for tower in range(state.towers)]
     for city in range(6):
         if not state.rules.solo and contractors_in(state, city) > 6:
@@ -172,7 +174,7 @@ def _map(state: RedCathedral) -> list[str]:
     places += [1 << token for token in [*listed(state.token_at), *listed(state.specialist)] if token >= 0]
     if sum(places) != (1 << 24) - 1 or any(bits(one & two) for one, two in itertools.pairwise(places)):
         found.append("the 24 specialist tokens are not each in one place (RC-PROP-15)")
-    if state.bag and any(token < 0 for token in listed(state.token_at)) and int(frames.F_TOKEN) not in _kinds(state):
+    if state.bag and any(token < 0 for token in listed(state.token_at)) and "token" not in state.waiting():
         found.append("a specialist space is empty though the bag is not (RC-PROP-15)")
     if state.rules.solo:
         tools = [int(state.parts.token_tool[token]) for token in range(24) if state.tools[1] >> token & 1]
@@ -183,26 +185,26 @@ def _map(state: RedCathedral) -> list[str]:
 
 def _guild(state: RedCathedral) -> list[str]:
     found = []
-    looking = int(frames.F_OBJECTIVE) in _kinds(state)
-    returning = int(frames.F_RETURN) in _kinds(state)
+    looking = "objective" in state.waiting()
+    returning = "return" in state.waiting()
     if state.guild == SCRIBES:
         cards = [int(state.deck[place]) for place in range(state.deck_size)]
         cards += [card for card in listed(state.hand) if card >= 0]
         cards += [card for card in listed(state.drawn) if card >= 0] if looking else []
         if sorted(cards) != list(range(15)):
             found.append("the 15 objectives are not each in one place (RC-PROP-17)")
-        full = any(state.hand[side * 4 + 3] >= 0 for side in range(state.seats))
+        full = any(state.hand[seat * 4 + 3] >= 0 for seat in range(state.seats))
         if full != returning:
             found.append("a hand has more than 3 objectives (RC-PROP-17)")
     elif state.deck_size or any(card >= 0 for card in listed(state.hand)):
         found.append("objectives belong to the Scribes (RC-SETUP-19)")
-    drawn = sum(1 << card for card in listed(state.drawn) if card >= 0) if int(frames.F_ICONS) in _kinds(state) else 0
+    drawn = sum(1 << card for card in listed(state.drawn) if card >= 0) if "icons" in state.waiting() else 0
     used = sum(1 << int(state.card[slot]) for slot in listed(state.slots))
     unused = (1 << 40) - 1 - used if state.guild == ARCHITECTS else 0
     if state.section_deck + state.section_discard + drawn != unused:
         found.append("the unused sections are not in the Architects' deck and discard pile (RC-PROP-17)")
     for kind in range(8):
-        there = int(state.display[kind]) + sum(int(state.services[side * 8 + kind]) for side in range(state.sides))
+        there = int(state.display[kind]) + sum(int(state.services[seat * 8 + kind]) for seat in range(state.sides))
         most = int(state.parts.service_count[kind]) if state.guild == BRICKMAKERS else 0
         if there > most:
             found.append(f"there are {there} services {state.parts.service_names[kind]} (RC-PROP-17)")
@@ -213,8 +215,8 @@ def _guild(state: RedCathedral) -> list[str]:
 
 def _turn(state: RedCathedral) -> list[str]:
     found = []
-    sixth = [side for side in range(state.sides) if state.finished[side] >= 6]
-    if any(state.finished[side] > 6 for side in range(state.sides)):
+    sixth = [seat for seat in range(state.sides) if state.finished[seat] >= 6]
+    if any(state.finished[seat] > 6 for seat in range(state.sides)):
         found.append("somebody has more than six finished sections (RC-PROP-18)")
     if (state.ender >= 0) != bool(sixth) or (state.ender >= 0 and state.ender not in sixth):
         found.append("the end is brought by a sixth section (RC-PROP-18)")
@@ -225,12 +227,11 @@ def _turn(state: RedCathedral) -> list[str]:
     flags = (state.sold, state.rerolled, state.serviced, state.free_tile)
     if any(flag not in (0, 1) for flag in flags):
         found.append("a free action was used more than once (RC-PROP-19)")
-    known = {int(getattr(frames, name)) for name in dir(frames) if name.startswith("F_")}
-    kinds = _kinds(state)
-    if any(kind not in known for kind in kinds):
+    waiting = state.waiting()
+    if "" in waiting:
         found.append("an unknown choice is pending (RC-PROP-19)")
-    elif kinds and kinds[0] not in (frames.F_BASIC, frames.F_AFTER, frames.F_IVAN):
+    elif waiting and waiting[0] not in ("basic", "after", "ivan"):
         found.append("the lowest choice is the turn itself (RC-PROP-19)")
-    if kinds and (int(frames.F_MARKET) in kinds) != (state.moved >= 0):
+    if waiting and ("market" in waiting) != (state.moved >= 0):
         found.append("a die has moved if and only if the market action is under way (RC-PROP-19)")
     return found

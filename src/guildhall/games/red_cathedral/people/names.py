@@ -1,194 +1,165 @@
-"""The Red Cathedral in words: tiles, cards and tokens by what they do, goods and dice as lists."""
+"""What The Red Cathedral's things are called, in the browser and in the terminal alike.
+
+Tiles, tokens, services and objectives go by what they do, quoted; `effect` says it. Amounts (`goods:lumber`) and
+rolled dice (`dice:red`) are said with a number, which whoever says them adds as `$n`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from guildhall.cli.words import Choice, Known
+from guildhall.core.phrase import Listed, Phrase, Said
+from guildhall.games.red_cathedral.components.vocabulary import CHOICES, DICE, Branch, Effect, Item, Step
+from guildhall.games.red_cathedral.people.views import Components, SectionCard
 
 GAME = "red_cathedral"
-KEY = f"{GAME}-board"
-MATERIALS = ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel")
-CHOICES = {"lumber/brick/stone": "basic", "gold/green_jewel/purple_jewel": "fine"}
-"""Kinds of which one is chosen, by their names in the texts."""
-BY_EFFECT = {
-    "tile": "workshop_tiles",
-    "token": "specialist_tokens",
-    "first": "specialist_tokens",
-    "second": "specialist_tokens",
-    "service": "services",
-}
-"""Arguments that are named by the effect of the component."""
+BENCHES = ("red", "green", "blue", "yellow", "white-a", "white-b")
+TOWERS, LEVELS, SPACES = 6, 8, 8
 
 
-def spoken(args: Mapping[str, Any], known: Known) -> dict[str, Any]:
-    found = dict(args)
-    for key, table in BY_EFFECT.items():
-        if args.get(key) in known.components[table]:
-            found[key] = quoted(known.components[table][args[key]]["effect"], known)
-    if args.get("card") in known.components["objectives"]:
-        found["card"] = objective(args["card"], known)
-    if "cards" in args:
-        found["cards"] = known.listed(card(one, known) for one in args["cards"])
-    if "goods" in args:
-        found["goods"] = goods(args["goods"], known)
-    if "dice" in args:
-        found["dice"] = known.listed(f"{name(die, known)} {value}" for die, value in args["dice"].items())
+def names(components: Components, seats: int) -> dict[str, Phrase]:
+    """Every thing under `kind:id`; `seats` decides what an objective is worth."""
+    return {**_places(components), **_pieces(components), **_cards(components, seats)}
+
+
+def _places(components: Components) -> dict[str, Phrase]:
+    """Sections by tower and level, market spaces by number, workshop spaces by colour, cities."""
+    found = {
+        f"section:{tower}-{level}": Phrase(f"{GAME}-section", tower=tower, level=level)
+        for tower in range(1, TOWERS + 1)
+        for level in range(1, LEVELS + 1)
+    }
+    for space in range(1, SPACES + 1):
+        found[f"space:{space}"] = Phrase(f"{GAME}-space", n=space)
+    for bench in BENCHES:
+        found[f"bench:{bench}"] = found[f"space:{bench}"] = Phrase(f"{GAME}-bench-{bench}")
+    for city in components.cities:
+        found[f"city:{city}"] = word(city)
     return found
 
 
-def choice(verb: str, args: Sequence[str], view: Mapping[str, Any], known: Known) -> Choice | None:
-    """What lies at the place that an action names."""
-    market, side = view["market"], view["sides"][view["active"]]
-    a = args[0] if args else ""
-    if verb == "move":
-        return _move(a, args[1], view, known)
-    if verb == "claim":
-        section = next(one for tower in view["towers"] for one in tower["sections"] if one["id"] == a)
-        tile = quoted(known.components["workshop_tiles"][section["tile"]]["effect"], known) if section["tile"] else ""
-        kind = name(section["type"], known)
-        return Choice([a], f"{kind}, {tile}" if tile else kind)
-    if verb == "influence":
-        shown = next(one for one in market["cards"] if str(one["quadrant"]) == a[0])
-        effect = next(one["effect"] for one in shown["actions"] if one["id"] == a)
-        return Choice([f"{name(shown['group'], known)}: {effect_words(effect, known)} ({a})"])
-    if verb == "activate":
-        return Choice([_bench(verb, a, known)], _workshop(side, a, known))
-    if verb == "borrow":
-        return Choice([a, _bench(verb, args[1], known)], _workshop(view["sides"][int(a) - 1], args[1], known))
-    if verb == "specialist":
-        return Choice([], _token(side["specialist"], known))
-    if verb in ("buy-token", "remove-token"):
-        token = next(one["token"] for one in view["map"]["stands"] if one["stand"] == a)
-        return Choice([f"{known.t(f'{GAME}-quoted', what=_token(token, known))} ({a})"]) if token else None
-    if verb in ("service", "take-service"):
-        return Choice([f"{effect_words(known.components['services'][a]['effect'], known)} ({a})"])
-    if verb in ("space", "reroll"):
-        return Choice([a], _space(int(a), view, known))
-    if verb == "die":
-        return Choice([name(a, known)], _space(market["dice"][a]["space"], view, known))
-    if verb in ("keep-objective", "return-objective"):
-        cards = view["drawn"] if verb == "keep-objective" else side["objectives"]["cards"]
-        return Choice([a], objective(cards[int(a) - 1], known)) if cards else None
-    if verb == "hire":
-        cost = next(one["cost"] for one in view["map"]["cities"] if one["city"] == a)
-        return Choice([str(known.texts.named(GAME, verb, a))], resource("permit", cost, known))
-    return None
+def _pieces(components: Components) -> dict[str, Phrase]:
+    """What has a word of its own: dice, resources, ornamentations, kinds of sections, guilds."""
+    found = {}
+    for die in DICE:
+        found[f"die:{die}"] = word(die)
+        found[f"dice:{die}"] = Phrase(f"{GAME}-rolled", die=word(die))
+    for resource in components.resources:
+        found[f"resource:{resource}"] = found[f"kind:{resource}"] = word(resource)
+    for kind in (*components.resources, *CHOICES):
+        found[f"goods:{kind}"] = Phrase(f"{GAME}-goods-{kind}")
+    for piece in ("door", "arch", "cross"):
+        found[f"piece:{piece}"] = word(piece)
+    for section in ("base", "middle", "dome"):
+        found[f"type:{section}"] = word(section)
+    for card in components.influence_cards.values():
+        found[f"guild:{card.group}"] = word(card.group)
+    return found
 
 
-def _move(colour: str, extra: str, view: Mapping[str, Any], known: Known) -> Choice:
-    things = [name(colour, known), str(int(extra))]
-    for move in view["market"]["moves"]:
-        if move["die"] == colour and move["extra"] == int(extra):
-            return Choice(things, f"{known.t(f'{GAME}-action-space', a=move['space'])}: {goods(move['gives'], known)}")
-    return Choice(things)
+def _cards(components: Components, seats: int) -> dict[str, Phrase]:
+    """Tiles, tokens and cards by what they do, influence cards by their guild, sections by what they need."""
+    found = {}
+    for tile, face in components.workshop_tiles.items():
+        found[f"tile:{tile}"] = quoted(face.effect)
+    for token, specialist in components.specialist_tokens.items():
+        for kind in ("token", "first", "second"):
+            found[f"{kind}:{token}"] = quoted(specialist.effect)
+    for service, ticket in components.services.items():
+        found[f"service:{service}"] = quoted(ticket.effect)
+    for card, section in components.cathedral_cards.items():
+        found[f"card:{card}"] = found[f"cards:{card}"] = _section_card(section)
+    for card, guild in components.influence_cards.items():
+        found[f"card:{card}"] = word(guild.group)
+        for letter, action in zip("ab", guild.actions, strict=True):
+            said = Phrase(f"{GAME}-influence", guild=word(guild.group), effect=effect(action.effect))
+            found[f"influence:{card}{letter}"] = said
+    for card, objective in components.objectives.items():
+        said = quoted(objective.effect_2p if seats < 3 else objective.effect)
+        for kind in ("objective", "card", "cards"):
+            found[f"{kind}:{card}"] = said
+    for card in components.solitaire_cards:
+        found[f"card:{card}"] = Phrase(f"{GAME}-card-{card}")
+    return found
 
 
-def _bench(verb: str, space: str, known: Known) -> str:
-    return str(known.texts.named(GAME, verb, space))
+def word(of: str) -> Phrase:
+    """A colour, a resource, a guild, a city: whatever a single word names."""
+    return Phrase(f"{GAME}-name-{of}")
 
 
-def _workshop(side: Mapping[str, Any], space: str, known: Known) -> str:
-    tile = next((one["tile"] for one in side["workshop"] if one["space"] == space), None)
-    return effect_words(known.components["workshop_tiles"][tile]["effect"], known) if tile else ""
-
-
-def _token(token: str | None, known: Known) -> str:
-    return effect_words(known.components["specialist_tokens"][token]["effect"], known) if token else ""
-
-
-def _space(number: int, view: Mapping[str, Any], known: Known) -> str:
-    """What a space gives for each die, and the dice there."""
-    space = view["market"]["spaces"][number - 1]
-    dice = [f"{name(die, known)} {view['market']['dice'][die]['value']}" for die in space["dice"]]
-    return "; ".join(part for part in (goods(space["gives"], known), known.listed(dice)) if part)
-
-
-# -- things ---------------------------------------------------------------------------------------------------
-
-
-def name(word: str, known: Known) -> str:
-    """A colour, a guild, a kind of section."""
-    return known.t(f"{GAME}-name-{word}")
-
-
-def goods(bundle: Mapping[str, int], known: Known) -> str:
+def goods(bundle: Mapping[str, int]) -> Said:
     """{"brick": 2, "ruble": 1} as “2 bricks and 1 ruble”."""
-    return known.listed(resource(kind, count, known) for kind, count in bundle.items())
+    return _row([Phrase(f"{GAME}-goods-{kind}", n=count) for kind, count in bundle.items()], "and")
 
 
-def resource(kind: str, count: int, known: Known) -> str:
-    return known.t(f"{KEY}-r-{CHOICES.get(kind, kind)}", n=count)
+def _section_card(card: SectionCard) -> Phrase:
+    return Phrase(f"{GAME}-section-card", type=word(card.type), needs=goods(card.needs))
 
 
-def quoted(effect: str, known: Known) -> str:
-    return known.t(f"{GAME}-quoted", what=effect_words(effect, known))
+# -- effects -------------------------------------------------------------------------------------------------
 
 
-def objective(which: str, known: Known) -> str:
-    """An objective by what it is worth; some are worth more with two sides."""
-    row = known.components["objectives"][which]
-    return quoted((row["effect_2p"] if known.seats < 3 else "") or row["effect"], known)
+def quoted(branches: Effect) -> Phrase:
+    return Phrase(f"{GAME}-quoted", what=effect(branches))
 
 
-def card(which: str, known: Known) -> str:
-    """An objective, or a section card with its materials."""
-    if which in known.components["objectives"]:
-        return objective(which, known)
-    row = known.components["cathedral_cards"][which]
-    needs = {kind: int(row[kind]) for kind in MATERIALS if int(row[kind])}
-    return f"{name(row['type'], known)} ({goods(needs, known)})"
-
-
-# -- effects --------------------------------------------------------------------------------------------------
-
-
-def effect_words(effect: str, known: Known) -> str:
+def effect(branches: Effect) -> Said:
     """An effect of the vocabulary: `pay 2 ruble ; gain 1 pp` is “pay 2 rubles → 1 prestige point”."""
-    if not effect:
-        return known.t(f"{KEY}-nothing")
-    both, either = f" {known.t(f'{KEY}-and')} ", f" {known.t(f'{KEY}-or')} "
-    branches = []
-    for branch in effect.split(" | "):
-        groups = [both.join(_step(step.split(), known) for step in group.split(" & ")) for group in branch.split(" ; ")]
-        branches.append(" → ".join(groups))
-    return either.join(branches)
+    if not branches:
+        return Phrase(f"{GAME}-effect-nothing")
+    return _row([_branch(branch) for branch in branches], "or")
 
 
-def _step(words: list[str], known: Known) -> str:
-    verb, a, b, c, d = (words + [""] * 4)[:5]
-    if verb in ("gain", "pay"):
-        amount = _amount(words[1:], known)
-        return amount if verb == "gain" else known.t(f"{KEY}-pay", what=amount)
-    if verb == "obtain":
-        colour = a.removesuffix("_die")
-        if f"{GAME}-name-{colour}" in known.texts:
-            return known.t(f"{KEY}-obtain-die", die=name(colour, known))
-        return known.t(f"{KEY}-obtain-{_dashed(a)}")
-    if verb == "activate":
-        other = "-other" if b == "other_workshop" else ""
-        return known.t(f"{KEY}-activate{other}", n=int(a), times=int(d or 1))
-    if verb == "market":
-        return known.t(f"{KEY}-extra", n=int(a), times=int(c or 1))
-    if verb == "reward":
-        return known.t(f"{KEY}-reward-{'rubles' if b == 'rubles' else 'rp'}")
-    if verb == "require":
-        return known.t(f"{KEY}-require", n=int(c), what=known.t(f"{KEY}-per-{_dashed(a)}"))
-    return known.t(f"{KEY}-{_dashed(verb)}", n=int(a) if a.isdigit() else 1)
+def _branch(groups: Branch) -> Said:
+    return _row([_row([_step(step) for step in group], "and") for group in groups], " → ")
 
 
-def _amount(words: list[str], known: Known) -> str:
+def _row(items: Sequence[Said], style: str) -> Said:
+    return items[0] if len(items) == 1 else Listed(items, style)
+
+
+def _step(step: Step) -> Said:
+    match step.verb:
+        case "gain":
+            return _amounts(step)
+        case "pay":
+            return Phrase(f"{GAME}-effect-pay", what=_amounts(step))
+        case "obtain":
+            return _obtain(step)
+        case "activate" if step.what == "other_workshop":
+            return Phrase(f"{GAME}-effect-activate-other")
+        case "reward":
+            return Phrase(f"{GAME}-effect-reward-{'rubles' if step.what == 'rubles' else 'rp'}")
+        case "require":
+            return Phrase(f"{GAME}-effect-require", n=step.number, what=_counted(step.per))
+        case "activate" | "market":
+            return Phrase(f"{GAME}-effect-{step.verb}", n=step.number, times=step.times)
+        case _:
+            return Phrase(f"{GAME}-effect-{_dashed(step.verb)}", n=step.number)
+
+
+def _obtain(step: Step) -> Phrase:
+    die = step.what.removesuffix("_die")
+    if die in DICE:
+        return Phrase(f"{GAME}-effect-obtain-die", die=word(die))
+    return Phrase(f"{GAME}-effect-obtain-{_dashed(step.what)}")
+
+
+def _amounts(step: Step) -> Said:
     """`2 lumber + 1 brick per dice_in_space`; a range such as `1..5 ruble` keeps both numbers."""
-    what, _, per = " ".join(words).partition(" per ")
-    found = []
-    for part in what.split(" + "):
-        count, kind = part.split()
-        least, dots, most = count.partition("..")
-        text = resource(kind, int(most or least), known)
-        found.append(f"{least}–{text}" if dots else text)
-    total = ", ".join(found)
-    return known.t(f"{KEY}-per", what=total, per=known.t(f"{KEY}-per-{_dashed(per)}")) if per else total
+    total = _row([_amount(item) for item in step.items], ", ")
+    return Phrase(f"{GAME}-effect-per", what=total, per=_counted(step.per)) if step.per else total
+
+
+def _amount(item: Item) -> Said:
+    kinds = [item.kind] if item.kind in CHOICES else item.kind.split("/")
+    what = _row([Phrase(f"{GAME}-goods-{kind}", n=item.high) for kind in kinds], "or")
+    return what if item.low == item.high else Phrase(f"{GAME}-range", low=item.low, what=what)
+
+
+def _counted(count: str) -> Phrase:
+    return Phrase(f"{GAME}-per-{_dashed(count)}")
 
 
 def _dashed(word: str) -> str:

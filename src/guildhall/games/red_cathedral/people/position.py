@@ -16,36 +16,26 @@ from guildhall.core.arrays import listed
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
-from guildhall.games.red_cathedral.components.vocabulary import DICE, MATERIALS, RESOURCES
+from guildhall.games.red_cathedral.components.parts import (
+    DIE_NAMES,
+    PIECE_NAMES,
+    RESOURCE_NAMES,
+    ROWS,
+    SPACE_NAMES,
+)
+from guildhall.games.red_cathedral.fields import FIELDS
 from guildhall.games.red_cathedral.people.faults import faults
 from guildhall.games.red_cathedral.rules.dealing import lay_slots
-from guildhall.games.red_cathedral.rules.listing import PIECE_NAMES, SPACE_NAMES
-from guildhall.games.red_cathedral.rules.scoring import ROWS
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-__all__ = ["faults", "load_into", "save"]
-
-TURN = (
-    "start",
-    "active",
-    "turns",
-    "shown",
-    "sold",
-    "rerolled",
-    "serviced",
-    "lightning",
-    "moved",
-    "landed",
-    "free_tile",
-    "ender",
-    "final_left",
-    "over",
-    "idle",
-)
+_NAMES = [field.name for field in FIELDS if field.sort == "number"]
+TURN = _NAMES[_NAMES.index("start") :]
+"""The numbers of the turn, saved under their own names."""
+MATERIALS = RESOURCE_NAMES[:6]
 NUMBERS = ("pos", "rubles", "permits", "banners", "outside", "finished", "contractors")
-"""Per-side numbers that are saved under their own names."""
+"""Numbers of each seat that are saved under their own names."""
 
 
 def save(state: RedCathedral) -> str:
@@ -66,12 +56,12 @@ def as_dict(state: RedCathedral) -> dict[str, Any]:
             "cards": [parts.influence_names[card] for card in listed(state.influence)],
             "dice": {
                 name: [int(state.die_space[die]) + 1, int(state.die_value[die])]
-                for die, name in enumerate(DICE)
+                for die, name in enumerate(DIE_NAMES)
                 if state.die_space[die] >= 0
             },
         },
-        "supply": _counts(RESOURCES, listed(state.supply)),
-        "sides": [_save_side(state, side) for side in range(state.sides)],
+        "supply": _counts(RESOURCE_NAMES, listed(state.supply)),
+        "sides": [_save_seat(state, seat) for seat in range(state.sides)],
         "turn": {name: int(getattr(state, name)) for name in TURN},
         "stack": state.stack.frames(),
         "rng": state.rng.save(),
@@ -90,16 +80,16 @@ def as_dict(state: RedCathedral) -> dict[str, Any]:
         "drawn": listed(state.drawn),
         "section_deck": _bits(parts.card_names, int(state.section_deck)),
         "section_discard": _bits(parts.card_names, int(state.section_discard)),
-        "display": _counts(tuple(parts.service_names), listed(state.display)),
+        "display": _counts(parts.service_names, listed(state.display)),
     }
     if state.rules.solo:
         found["ivan"] = {
             "cards": {
                 name: parts.solitaire_names[state.die_card[die]]
-                for die, name in enumerate(DICE)
+                for die, name in enumerate(DIE_NAMES)
                 if state.die_card[die] >= 0
             },
-            "dice_left": [name for die, name in enumerate(DICE) if state.dice_left >> die & 1],
+            "dice_left": [name for die, name in enumerate(DIE_NAMES) if state.dice_left >> die & 1],
             "pawn": int(state.pawn) + 1,
             "stock": _counts(MATERIALS, listed(state.stock)),
             "site": _counts(MATERIALS, listed(state.site)),
@@ -117,7 +107,7 @@ def _save_section(state: RedCathedral, slot: int) -> dict[str, Any]:
     if state.done[slot]:
         found["done"] = True
     if state.goods[slot]:
-        found["goods"] = _counts(RESOURCES, [int(state.goods[slot]) >> 4 * kind & 15 for kind in range(7)])
+        found["goods"] = _counts(RESOURCE_NAMES, [int(state.goods[slot]) >> 4 * kind & 15 for kind in range(7)])
     if state.subs[slot]:
         found["subs"] = _counts(MATERIALS, [int(state.subs[slot]) >> 4 * kind & 15 for kind in range(6)])
     if state.ornament[slot] >= 0:
@@ -125,29 +115,29 @@ def _save_section(state: RedCathedral, slot: int) -> dict[str, Any]:
     return found
 
 
-def _save_side(state: RedCathedral, side: int) -> dict[str, Any]:
+def _save_seat(state: RedCathedral, seat: int) -> dict[str, Any]:
     parts = state.parts
-    found: dict[str, Any] = {name: int(getattr(state, name)[side]) for name in NUMBERS}
-    found["inventory"] = _counts(RESOURCES, listed(state.inventory)[side * 7 : side * 7 + 7])
+    found: dict[str, Any] = {name: int(getattr(state, name)[seat]) for name in NUMBERS}
+    found["inventory"] = _counts(RESOURCE_NAMES, listed(state.inventory)[seat * 7 : seat * 7 + 7])
     found["workshop"] = {
-        name: [parts.tile_names[state.workshop[side * 6 + space]], "up" if state.face_up[side * 6 + space] else "down"]
+        name: [parts.tile_names[state.workshop[seat * 6 + space]], "up" if state.face_up[seat * 6 + space] else "down"]
         for space, name in enumerate(SPACE_NAMES)
-        if state.workshop[side * 6 + space] >= 0
+        if state.workshop[seat * 6 + space] >= 0
     }
-    found["pieces"] = _counts(PIECE_NAMES, listed(state.pieces)[side * 3 : side * 3 + 3])
-    found["removed"] = _counts(PIECE_NAMES, listed(state.removed)[side * 3 : side * 3 + 3])
-    found["sent"] = _counts(tuple(parts.city_names), listed(state.sent)[side * 6 : side * 6 + 6])
-    token = int(state.specialist[side])
+    found["pieces"] = _counts(PIECE_NAMES, listed(state.pieces)[seat * 3 : seat * 3 + 3])
+    found["removed"] = _counts(PIECE_NAMES, listed(state.removed)[seat * 3 : seat * 3 + 3])
+    found["sent"] = _counts(parts.city_names, listed(state.sent)[seat * 6 : seat * 6 + 6])
+    token = int(state.specialist[seat])
     found["specialist"] = parts.token_names[token] if token >= 0 else None
-    found["tools"] = _bits(parts.token_names, int(state.tools[side]))
-    hand = listed(state.hand)[side * 4 : side * 4 + 4]
+    found["tools"] = _bits(parts.token_names, int(state.tools[seat]))
+    hand = listed(state.hand)[seat * 4 : seat * 4 + 4]
     found["hand"] = [parts.objective_names[card] for card in hand if card >= 0]
-    found["services"] = _counts(tuple(parts.service_names), listed(state.services)[side * 8 : side * 8 + 8])
-    found["scored"] = listed(state.scored)[side * int(ROWS) : side * int(ROWS) + int(ROWS)]
+    found["services"] = _counts(parts.service_names, listed(state.services)[seat * 8 : seat * 8 + 8])
+    found["scored"] = listed(state.scored)[seat * int(ROWS) : seat * int(ROWS) + int(ROWS)]
     return found
 
 
-def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=False) if count}
 
 
@@ -191,11 +181,11 @@ def _load(state: RedCathedral, data: dict[str, Any]) -> None:
         raise BadPosition("Craftsmen, Teamsters, Merchants and one more group are in play", "RC-SETUP-15")
     state.guild = groups[3]
     for name, (space, value) in market["dice"].items():
-        state.die_space[DICE.index(name)] = _within(space, 1, 8) - 1
-        state.die_value[DICE.index(name)] = _within(value, 1, 6)
-    _load_counts(state.supply, 0, RESOURCES, data["supply"])
-    for side, described in enumerate(_exactly(data["sides"], int(state.sides))):
-        _load_side(state, side, described)
+        state.die_space[DIE_NAMES.index(name)] = _within(space, 1, 8) - 1
+        state.die_value[DIE_NAMES.index(name)] = _within(value, 1, 6)
+    _load_counts(state.supply, 0, RESOURCE_NAMES, data["supply"])
+    for seat, described in enumerate(_exactly(data["sides"], int(state.sides))):
+        _load_seat(state, seat, described)
     if state.rules.module:
         _load_map(state, data["map"])
     _load_guild(state, data["guild"])
@@ -219,9 +209,9 @@ def _within(value: Any, low: int, high: int) -> int:
     return value
 
 
-def _load_counts(into: Any, at: int, names: tuple[str, ...] | list[str], counts: dict[str, int]) -> None:
+def _load_counts(into: Any, at: int, names: list[str], counts: dict[str, int]) -> None:
     for name, count in counts.items():
-        into[at + list(names).index(name)] = _within(count, 0, 99)
+        into[at + names.index(name)] = _within(count, 0, 99)
 
 
 def _mask(names: list[str], chosen: list[str]) -> int:
@@ -248,7 +238,7 @@ def _load_towers(state: RedCathedral, towers: list[list[dict[str, Any]]]) -> Non
             state.owner[slot] = _within(section.get("owner", -1), -1, int(state.sides) - 1)
             state.done[slot] = int(section.get("done", False))
             for name, count in section.get("goods", {}).items():
-                state.goods[slot] += _within(count, 0, 15) << 4 * RESOURCES[:7].index(name)
+                state.goods[slot] += _within(count, 0, 15) << 4 * RESOURCE_NAMES[:7].index(name)
             for name, count in section.get("subs", {}).items():
                 state.subs[slot] += _within(count, 0, 15) << 4 * MATERIALS.index(name)
             if "ornament" in section:
@@ -258,28 +248,28 @@ def _load_towers(state: RedCathedral, towers: list[list[dict[str, Any]]]) -> Non
     lay_slots(state, slots)
 
 
-def _load_side(state: RedCathedral, side: int, described: dict[str, Any]) -> None:
+def _load_seat(state: RedCathedral, seat: int, described: dict[str, Any]) -> None:
     parts = state.parts
     for name in NUMBERS:
-        getattr(state, name)[side] = _within(described[name], 0, 9999)
-    _load_counts(state.inventory, side * 7, RESOURCES[:7], described["inventory"])
+        getattr(state, name)[seat] = _within(described[name], 0, 9999)
+    _load_counts(state.inventory, seat * 7, RESOURCE_NAMES[:7], described["inventory"])
     for name, (tile, way) in described["workshop"].items():
-        space = side * 6 + SPACE_NAMES.index(name)
+        space = seat * 6 + SPACE_NAMES.index(name)
         state.workshop[space] = parts.tile_names.index(tile)
         state.face_up[space] = int(way == "up")
-    _load_counts(state.pieces, side * 3, PIECE_NAMES, described["pieces"])
-    _load_counts(state.removed, side * 3, PIECE_NAMES, described["removed"])
-    _load_counts(state.sent, side * 6, parts.city_names, described["sent"])
+    _load_counts(state.pieces, seat * 3, PIECE_NAMES, described["pieces"])
+    _load_counts(state.removed, seat * 3, PIECE_NAMES, described["removed"])
+    _load_counts(state.sent, seat * 6, parts.city_names, described["sent"])
     token = described["specialist"]
-    state.specialist[side] = -1 if token is None else parts.token_names.index(token)
-    state.tools[side] = _mask(parts.token_names, described["tools"])
+    state.specialist[seat] = -1 if token is None else parts.token_names.index(token)
+    state.tools[seat] = _mask(parts.token_names, described["tools"])
     if len(described["hand"]) > 4:
-        raise BadPosition(f"side {side} holds {len(described['hand'])} objectives", "RC-GUILD-SCRIBES-03")
+        raise BadPosition(f"side {seat} holds {len(described['hand'])} objectives", "RC-GUILD-SCRIBES-03")
     for place, card in enumerate(described["hand"]):
-        state.hand[side * 4 + place] = parts.objective_names.index(card)
-    _load_counts(state.services, side * 8, parts.service_names, described["services"])
+        state.hand[seat * 4 + place] = parts.objective_names.index(card)
+    _load_counts(state.services, seat * 8, parts.service_names, described["services"])
     for row, points in enumerate(_exactly(described["scored"], int(ROWS))):
-        state.scored[side * ROWS + row] = _within(points, 0, 9999)
+        state.scored[seat * ROWS + row] = _within(points, 0, 9999)
 
 
 def _load_map(state: RedCathedral, data: dict[str, Any]) -> None:
@@ -309,8 +299,8 @@ def _load_guild(state: RedCathedral, data: dict[str, Any]) -> None:
 
 def _load_ivan(state: RedCathedral, data: dict[str, Any]) -> None:
     for name, card in data["cards"].items():
-        state.die_card[DICE.index(name)] = state.parts.solitaire_names.index(card)
-    state.dice_left = _mask(list(DICE), data["dice_left"])
+        state.die_card[DIE_NAMES.index(name)] = state.parts.solitaire_names.index(card)
+    state.dice_left = _mask(DIE_NAMES, data["dice_left"])
     state.pawn = _within(data["pawn"], 1, int(state.towers)) - 1
     _load_counts(state.stock, 0, MATERIALS, data["stock"])
     _load_counts(state.site, 0, MATERIALS, data["site"])

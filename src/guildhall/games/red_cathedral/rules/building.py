@@ -1,37 +1,45 @@
-"""Building and decorating: deliveries one at a time, completed sections and penalties (RC-BUILD, RC-DECO, RC-PEN)."""
+"""Building: deliveries one at a time, completed sections and penalties (RC-BUILD, RC-PEN)."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.arrays import bit
+from guildhall.core.arrays import bit, listed
+from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
+    BRICKMAKERS,
     DIAMOND,
-    GOLD,
     GOODS,
-    GREEN,
-    LUMBER,
-    PIECES,
-    PURPLE,
-    STONE,
+    JEWELERS,
+    OP_DELIVER,
+    RESOURCE_NAMES,
+    SECTION_NAMES,
 )
+from guildhall.games.red_cathedral.rules.choice import NOT_NOW, Choice, is_free
 from guildhall.games.red_cathedral.rules.contractors import score_city
-from guildhall.games.red_cathedral.rules.frames import F_JEWELS
-from guildhall.games.red_cathedral.rules.goods import give, to_supply
-from guildhall.games.red_cathedral.rules.tell import KINDS, section_name, tell
+from guildhall.games.red_cathedral.rules.decorating import decorate, decorate_moves, show_decorate, why_not_decorate
+from guildhall.games.red_cathedral.rules.effects import Operation, means
+from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
+from guildhall.games.red_cathedral.rules.goods import to_supply
+from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, lose_rp
-from guildhall.games.red_cathedral.rules.verbs import DECORATE, DECORATE_DIAMOND, DELIVER, JEWEL, STOP, SUBSTITUTE
+from guildhall.games.red_cathedral.rules.verbs import DECORATE, DECORATE_DIAMOND, DELIVER, STOP, SUBSTITUTE
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-PIECE_NAMES: Final = ["door", "arch", "cross"]
+NOT_OWN: Final[i64] = rule("RC-BUILD-03")
+NO_MATERIAL: Final[i64] = rule("RC-BUILD-03", "material")
+NOT_NEEDED: Final[i64] = rule("RC-BUILD-04")
+NO_DIAMOND: Final[i64] = rule("RC-GUILD-JEWELERS-03")
+LAST_SECTION: Final[i64] = 6
 
 
 def delivered(state: RedCathedral, slot: i64, kind: i64) -> i64:
@@ -57,163 +65,252 @@ def units_missing(state: RedCathedral, slot: i64) -> i64:
     return state.parts.card_units[state.card[slot]] - pieces_on(state, slot)
 
 
-def piece_material(kind: i64) -> i64:
-    """Door, arch, cross: lumber, stone, gold (RC-DECO-03)."""
-    if kind == 0:
-        return LUMBER
-    return STONE if kind == 1 else GOLD
+# -- deliveries --------------------
 
 
-def delivery_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """All single deliveries to own unfinished sections and all ornamentations that can be begun."""
-    at = side * GOODS
-    inventory = state.inventory
+def is_delivery(action: i64) -> bool:
+    """A material, a diamond in its stead, or an ornamentation."""
+    return DELIVER.first <= action < DECORATE_DIAMOND.end
+
+
+def delivery_candidates(state: RedCathedral, seat: i64) -> list[int]:
+    """Everything to own unfinished sections, ornamentations on all claimed ones; diamonds only with the Jewelers."""
+    found: list[int] = []
+    diamonds = state.guild == JEWELERS
+    for slot in listed(state.slots):
+        if state.owner[slot] == seat and not state.done[slot]:
+            found += [int(DELIVER.at(slot, kind)) for kind in range(BASIC)]
+            if diamonds:
+                found += [int(SUBSTITUTE.at(slot, kind)) for kind in range(BASIC)]
+        if state.owner[slot] >= 0:
+            found.append(int(DECORATE.at(slot)))
+            if diamonds:
+                found.append(int(DECORATE_DIAMOND.at(slot)))
+    return found
+
+
+def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
+    """One walk over the sections: all deliveries to own unfinished ones, all ornamentations that can be begun."""
+    held: i64 = 0
+    for i in range(seat * GOODS + GOODS - 1, seat * GOODS - 1, -1):
+        held += held
+        if state.inventory[i] > 0:
+            held += 1
+    if held == 0:
+        return
+    slots = state.slots
     owner = state.owner
     done = state.done
-    diamonds = inventory[at + DIAMOND]
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
+    for i in range(i64(len(slots))):
+        slot = slots[i]
         if done[slot]:
             if state.ornament[slot] < 0:
-                kind = state.parts.card_type[state.card[slot]]
-                if state.pieces[side * PIECES + kind] > 0:
-                    if inventory[at + piece_material(kind)] > 0:
-                        out.add(DECORATE + slot)
-                    if diamonds > 0:
-                        out.add(DECORATE_DIAMOND + slot)
-        elif owner[slot] == side:
-            cost = state.card[slot] * BASIC
-            for kind in range(BASIC):
-                if state.parts.card_cost[cost + kind] > 0 and (diamonds > 0 or inventory[at + kind] > 0):
-                    if needs(state, slot, kind) > 0:
-                        if inventory[at + kind] > 0:
-                            out.add(DELIVER + slot * BASIC + kind)
-                        if diamonds > 0:
-                            out.add(SUBSTITUTE + slot * BASIC + kind)
+                decorate_moves(state, seat, slot, held, out)
+        elif owner[slot] == seat:
+            material_moves(state, slot, held, out)
 
 
-def deliver(state: RedCathedral, side: i64, slot: i64, kind: i64, diamond: bool) -> None:
-    """One material goes on a card (RC-BUILD-05, -10); a diamond stands for it (RC-GUILD-JEWELERS-03)."""
-    state.idle = 0
-    real = DIAMOND if diamond else kind
-    state.inventory[side * GOODS + real] -= 1
-    state.goods[slot] += bit(4 * real)
-    if diamond:
-        state.subs[slot] += bit(4 * kind)
+def material_moves(state: RedCathedral, slot: i64, held: i64, out: Moves) -> None:
+    """What an own unfinished section needs of the kinds that are held, or of any kind with a diamond."""
+    cost = state.parts.card_cost
+    card = state.card[slot] * BASIC
+    goods = state.goods[slot]
+    subs = state.subs[slot]
+    diamond = held >> DIAMOND & 1
+    at = slot * BASIC
+    for kind in range(BASIC):
+        if (held >> kind | diamond) & 1 and cost[card + kind] > (goods >> (4 * kind) & 15) + (subs >> (4 * kind) & 15):
+            if held >> kind & 1:
+                out.add(DELIVER.first + at + kind)
+            if diamond:
+                out.add(SUBSTITUTE.first + at + kind)
+
+
+def why_not_deliver(state: RedCathedral, seat: i64, action: i64) -> i64:
+    if not DELIVER.has(action) and not SUBSTITUTE.has(action):
+        return why_not_decorate(state, seat, action)
+    verb = DELIVER if DELIVER.has(action) else SUBSTITUTE
+    slot = verb.a(action)
+    if state.card[slot] < 0 or state.owner[slot] != seat or state.done[slot]:
+        return NOT_OWN
+    if needs(state, slot, verb.b(action)) <= 0:
+        return NOT_NEEDED
+    if verb is SUBSTITUTE:
+        return LEGAL if state.inventory[seat * GOODS + DIAMOND] > 0 else short(NO_DIAMOND, 1, 0)
+    return LEGAL if state.inventory[seat * GOODS + verb.b(action)] > 0 else short(NO_MATERIAL, 1, 0)
+
+
+def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
+    """One of the deliveries of the frame on top: a material goes on a card, or an ornamentation is placed."""
     state.stack.set(1, state.stack.get(1) - 1)
     state.stack.set(2, state.stack.get(2) + 1)
+    if DELIVER.has(action):
+        put(state, seat, DELIVER.a(action), DELIVER.b(action), DELIVER.b(action))
+    elif SUBSTITUTE.has(action):
+        put(state, seat, SUBSTITUTE.a(action), SUBSTITUTE.b(action), DIAMOND)
+    else:
+        decorate(state, seat, action)
+
+
+def put(state: RedCathedral, seat: i64, slot: i64, kind: i64, real: i64) -> None:
+    """One material goes on a card (RC-BUILD-05, -10); a diamond stands for it (RC-GUILD-JEWELERS-03)."""
+    state.idle = 0
+    state.inventory[seat * GOODS + real] -= 1
+    state.goods[slot] += bit(4 * real)
+    if real == DIAMOND:
+        state.subs[slot] += bit(4 * kind)
     if state.events is not None:
-        tell(state, "deliver", side, {"kind": KINDS[real], "section": section_name(slot)})
+        tell(state, "deliver", seat, {"kind": RESOURCE_NAMES[real], "section": section_name(slot)})
     if units_missing(state, slot) == 0:
         complete(state, slot)
 
 
-def decorate(state: RedCathedral, side: i64, slot: i64, diamond: bool) -> None:
-    """The ornamentation with its first material; jewels may follow in one go (RC-DECO-01 to -07)."""
-    state.idle = 0
-    kind = state.parts.card_type[state.card[slot]]
-    give(state, side, DIAMOND if diamond else piece_material(kind), 1)
-    state.pieces[side * PIECES + kind] -= 1
-    state.ornament[slot] = side
-    state.jewels[slot] = 0
-    state.stack.set(1, state.stack.get(1) - 1)
-    state.stack.set(2, state.stack.get(2) + 1)
-    state.stack.push(F_JEWELS, slot, 0, 0)
+def show_deliver(state: RedCathedral, seat: i64, action: i64) -> Shown:
+    """What is delivered, and the reward of the section that it completes."""
+    if not DELIVER.has(action) and not SUBSTITUTE.has(action):
+        return show_decorate(state, action)
+    verb = DELIVER if DELIVER.has(action) else SUBSTITUTE
+    slot = verb.a(action)
+    word = RESOURCE_NAMES[verb.b(action)]
+    gain: dict[str, int] = {}
+    if units_missing(state, slot) == 1:
+        card = state.card[slot]
+        gain = {"rp": int(state.parts.card_rp[card]), "ruble": int(state.parts.card_rubles[card])}
+        gain["rp"] += 1 if state.foreman == slot >> 3 else 0
+    return shown(
+        state,
+        action,
+        f"resource:{word}",
+        f"section:{SECTION_NAMES[slot]}",
+        cost={word if verb is DELIVER else "diamond": 1},
+        gain=gain,
+    )
 
 
-def jewel_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Up to two jewels within the deliveries left (RC-DECO-03, -08)."""
-    if state.stack.get(2) < 2 and state.stack.get_at(1, 1) > 0:
-        at = side * GOODS
-        if state.inventory[at + GREEN] > 0:
-            out.add(JEWEL)
-        if state.inventory[at + PURPLE] > 0:
-            out.add(JEWEL + 1)
-        if state.inventory[at + DIAMOND] > 0:
-            out.add(JEWEL + 2)
-            out.add(JEWEL + 3)
-    out.add(STOP)
+def start_building(state: RedCathedral, seat: i64, action: i64) -> None:
+    """The build action begins with its first delivery (RC-BUILD-02)."""
+    state.stack.push(DELIVERIES.kind, state.parts.build_deliveries, 0, 1)
+    deliver(state, seat, action)
 
 
-def set_jewel(state: RedCathedral, side: i64, choice: i64) -> None:
-    slot = state.stack.get(1)
-    count = state.stack.get(2) + 1
-    colours = state.stack.get(3)
-    give(state, side, DIAMOND if choice >= 2 else GREEN + choice, 1)
-    colour = choice & 1
-    same = colours == colour + 1
-    colours |= colour + 1
-    state.stack.set(2, count)
-    state.stack.set(3, colours)
-    if count == 1:
-        state.jewels[slot] = 1 + colour
-    else:
-        state.jewels[slot] = 3 + colour if same else 5
-    state.stack.set_at(1, 1, state.stack.get_at(1, 1) - 1)
-    state.stack.set_at(1, 2, state.stack.get_at(1, 2) + 1)
+def deliveries_left(state: RedCathedral) -> i64:
+    """Of the build or the effect that is being carried out; -1 if none is."""
+    return state.stack.get(1) if state.stack.kind() == DELIVERIES.kind else -1
 
 
-def jewel_prestige(code: i64) -> i64:
-    """No jewel, green, purple, two green, two purple, one of each (RC-DECO-05)."""
-    if code == 0:
-        return 0
-    if code < 3:
-        return 1
-    return 2 if code < 5 else 3
+@final
+class GrantDeliveries(Operation):
+    """`deliver 2`: deliveries outside the build action."""
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        state.stack.push(DELIVERIES.kind, state.parts.code[step + 1], 0, 0)
 
 
-def finish_ornament(state: RedCathedral, side: i64) -> None:
-    slot = state.stack.get(1)
-    state.stack.pop()
-    points = jewel_prestige(state.jewels[slot])
-    gain_pp(state, side, points)
-    if state.events is not None:
-        piece = PIECE_NAMES[state.parts.card_type[state.card[slot]]]
-        tell(state, "decorate", side, {"piece": piece, "section": section_name(slot), "pp": int(points)})
+@final
+class Deliveries(Choice):
+    """The next delivery, or no more. Frame: deliveries left, made, 1 if it is the build action (RC-BUILD-01, -02).
+
+    In the build action free actions are possible, as long as there is something to build.
+    """
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        if state.stack.get(1) > 0:
+            return IF_SEVERAL
+        state.stack.pop()
+        return CARRIED_ON
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        found = [*delivery_candidates(state, seat), int(STOP.first)]
+        if state.stack.get(3):
+            found += free_candidates(state, seat)
+        return sorted(found)
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        before = out.count
+        delivery_moves(state, seat, out)
+        if state.stack.get(3) and (out.count > before or state.guild == BRICKMAKERS):
+            free_moves(state, seat, out)
+        out.add(STOP.first)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if action == STOP.first:
+            return LEGAL
+        if is_free(action):
+            return why_not_free(state, seat, action) if self.is_window(state, seat) else NOT_NOW
+        return why_not_deliver(state, seat, action) if is_delivery(action) else self.otherwise
+
+    def is_window(self, state: RedCathedral, seat: i64) -> bool:
+        if state.stack.get(3) == 0 or state.guild == BRICKMAKERS:
+            return state.stack.get(3) == 1
+        out = Moves()
+        delivery_moves(state, seat, out)
+        return out.count > 0
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        if action == STOP.first:
+            state.stack.pop()
+        elif is_free(action):
+            act_freely(state, seat, action)
+        else:
+            deliver(state, seat, action)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        return self.asks_how_many(state)
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        if is_free(action):
+            return show_free(state, seat, action)
+        return show_deliver(state, seat, action) if is_delivery(action) else shown(state, action)
+
+
+# -- completion --------------------
 
 
 def complete(state: RedCathedral, slot: i64) -> None:
     """A section holds all it needs: the steps of RC-BUILD-07, in their order."""
-    side = state.owner[slot]
-    card = state.card[slot]
+    seat = state.owner[slot]
     goods = state.goods[slot]
     for kind in range(GOODS):  # (a)
         to_supply(state, kind, goods >> (4 * kind) & 15)
     state.goods[slot] = 0
     state.subs[slot] = 0
-    gain_rp(state, side, state.parts.card_rp[card])  # (b)
-    human = side < state.seats
-    if human:
-        state.rubles[side] += state.parts.card_rubles[card]  # RC-SOLO-27: Ivan has no use for them
+    reward(state, seat, slot)  # (b)
     state.done[slot] = 1  # (c)
-    state.finished[side] += 1
-    if state.events is not None:
-        rubles = int(state.parts.card_rubles[card]) if human else 0
-        tell(
-            state,
-            "complete",
-            side,
-            {"section": section_name(slot), "rp": int(state.parts.card_rp[card]), "rubles": rubles},
-        )
+    state.finished[seat] += 1
     tower = slot >> 3
     if state.foreman == tower:  # (d) RC-GUILD-FOREMEN-03
-        gain_rp(state, side, 1)
+        gain_rp(state, seat, 1)
         if state.events is not None:
-            tell(state, "foreman-bonus", side, {})
+            tell(state, "foreman-bonus", seat, {})
     penalise(state, slot)  # (e)
     if state.rules.module and tower_complete(state, tower):  # (f)
         score_city(state, tower)
-    if state.ender < 0 and state.finished[side] == 6:  # (g)
-        state.ender = side
-        if not state.rules.solo:  # RC-SOLO-31
-            gain_pp(state, side, state.parts.bonus_pp)
-        if state.events is not None:
-            tell(state, "last", side, {"pp": 0 if state.rules.solo else int(state.parts.bonus_pp)})
+    if state.ender < 0 and state.finished[seat] == LAST_SECTION:  # (g)
+        bring_the_end(state, seat)
+
+
+def reward(state: RedCathedral, seat: i64, slot: i64) -> None:
+    """Recognition and rubles of the card; Ivan has no use for rubles (RC-SOLO-27)."""
+    card = state.card[slot]
+    rubles: i64 = state.parts.card_rubles[card] if seat < state.seats else 0
+    gain_rp(state, seat, state.parts.card_rp[card])
+    state.rubles[seat] += rubles
+    if state.events is not None:
+        args = {"section": section_name(slot), "rp": int(state.parts.card_rp[card]), "rubles": int(rubles)}
+        tell(state, "complete", seat, args)
+
+
+def bring_the_end(state: RedCathedral, seat: i64) -> None:
+    state.ender = seat
+    points: i64 = 0 if state.rules.solo else state.parts.bonus_pp  # RC-SOLO-31
+    gain_pp(state, seat, points)
+    if state.events is not None:
+        tell(state, "last", seat, {"pp": int(points)})
 
 
 def tower_complete(state: RedCathedral, tower: i64) -> bool:
     """RC-CITY-01."""
-    return all(state.done[slot] != 0 for slot in range(tower * 8, tower * 8 + state.height[tower]))
+    return all(state.done[slot] for slot in range(tower * 8, tower * 8 + state.height[tower]))
 
 
 def penalise(state: RedCathedral, slot: i64) -> None:
@@ -233,3 +330,7 @@ def penalise(state: RedCathedral, slot: i64) -> None:
             lose_rp(state, victim, loss)
             if state.events is not None:
                 tell(state, "penalty", victim, {"section": section_name(below), "rp": int(loss)})
+
+
+DELIVERIES: Final = Deliveries("deliver", "RC-BUILD-01")
+means(OP_DELIVER, GrantDeliveries())

@@ -4,14 +4,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.decision import Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import CITIES, NO_EFFECT, STANDS, TOKENS, TOOLS
-from guildhall.games.red_cathedral.rules.frames import F_OFFER, F_TOKEN, FROM_BONUS
+from guildhall.games.red_cathedral.components.parts import CITIES, FROM_BONUS, NO_EFFECT, STANDS, TOKENS, TOOLS
+from guildhall.games.red_cathedral.rules.choice import Choice, is_free
+from guildhall.games.red_cathedral.rules.counting import banners_in
+from guildhall.games.red_cathedral.rules.effects import offer
+from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_rp
 from guildhall.games.red_cathedral.rules.verbs import BUY_TOKEN, HIRE, REMOVE_TOKEN
@@ -19,80 +24,139 @@ from guildhall.games.red_cathedral.rules.verbs import BUY_TOKEN, HIRE, REMOVE_TO
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
+NO_CONTRACTOR: Final[i64] = rule("RC-CON-11")
+CANNOT_PAY: Final[i64] = rule("RC-CON-14")
+NO_TOKEN: Final[i64] = rule("RC-CON-16")
+NO_RUBLES: Final[i64] = rule("RC-CON-17")
+CLOSED: Final[i64] = rule("RC-CON-22")
+CONTRACTORS: Final[i64] = 6
+
 
 def contractors_in(state: RedCathedral, city: i64) -> i64:
     """All contractors there, of every colour."""
     total: i64 = 0
-    for side in range(state.sides):
-        total += state.sent[side * CITIES + city]
+    for seat in range(state.sides):
+        total += state.sent[seat * CITIES + city]
     return total
 
 
-def sent_by(state: RedCathedral, side: i64) -> i64:
-    """Contractors of a side on the map."""
-    total: i64 = 0
-    for city in range(side * CITIES, side * CITIES + CITIES):
-        total += state.sent[city]
-    return total
-
-
-def hire_moves(state: RedCathedral, side: i64, out: Moves) -> None:
+def hire_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     """Open cities whose cost can be paid (RC-CON-11, -14, -22)."""
-    if not state.rules.module or state.contractors[side] == 0:
+    if not state.rules.module or state.contractors[seat] == 0:
         return
     for city in range(CITIES):
-        if not state.closed[city] and contractors_in(state, city) < state.permits[side]:
-            out.add(HIRE + city)
+        if not state.closed[city] and contractors_in(state, city) < state.permits[seat]:
+            out.add(HIRE.first + city)
 
 
-def hire(state: RedCathedral, side: i64, city: i64) -> None:
-    """Pay, send the leftmost contractor, gain the bonus of its space; then the token (RC-CON-12 to -16)."""
+def why_not_hire(state: RedCathedral, seat: i64, action: i64) -> i64:
+    city = HIRE.a(action)
+    if not state.rules.module or state.contractors[seat] == 0:
+        return NO_CONTRACTOR
+    if state.closed[city]:
+        return CLOSED
     cost = contractors_in(state, city) + 1
-    state.permits[side] -= cost
-    bonus = state.parts.bonus_effect[6 - state.contractors[side]]
-    send(state, side, city)
+    return LEGAL if state.permits[seat] >= cost else short(CANNOT_PAY, cost, state.permits[seat])
+
+
+def show_hire(state: RedCathedral, action: i64) -> Shown:
+    city = HIRE.a(action)
+    cost = {"permit": int(contractors_in(state, city)) + 1}
+    return shown(state, action, f"city:{state.parts.city_names[city]}", cost=cost)
+
+
+def hire(state: RedCathedral, seat: i64, action: i64) -> None:
+    """Pay, send the leftmost contractor, gain the bonus of its space; then the token (RC-CON-12 to -16)."""
+    city = HIRE.a(action)
+    cost = contractors_in(state, city) + 1
+    state.permits[seat] -= cost
+    bonus = state.parts.bonus_effect[CONTRACTORS - state.contractors[seat]]
+    send(state, seat, city)
     if state.events is not None:
-        tell(state, "hire", side, {"city": state.parts.city_names[city], "permits": int(cost)})
-    state.stack.push(F_TOKEN, city)
+        tell(state, "hire", seat, {"city": state.parts.city_names[city], "permits": int(cost)})
+    state.stack.push(CHOOSE_TOKEN.kind, city)
     if bonus != NO_EFFECT:
-        state.stack.push(F_OFFER, bonus, FROM_BONUS)
+        offer(state, bonus, FROM_BONUS)
 
 
-def send(state: RedCathedral, side: i64, city: i64) -> None:
+def send(state: RedCathedral, seat: i64, city: i64) -> None:
     state.idle = 0
-    state.contractors[side] -= 1
-    state.sent[side * CITIES + city] += 1
+    state.contractors[seat] -= 1
+    state.sent[seat * CITIES + city] += 1
 
 
-def token_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """The tokens next to the city, to buy for 2 rubles or to remove (RC-CON-16, -17)."""
-    near = state.parts.city_stands[state.stack.get(1)]
-    for stand in range(STANDS):
-        if near >> stand & 1 and state.token_at[stand] >= 0:
-            if state.rubles[side] >= state.parts.specialist_price:
-                out.add(BUY_TOKEN + stand)
-            out.add(REMOVE_TOKEN + stand)
+@final
+class ChooseToken(Choice):
+    """The specialist of a hire: a token next to the city, to buy or to remove. Free actions are possible.
+
+    Frame: city (RC-CON-16, -17).
+    """
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return [*free_candidates(state, seat), *BUY_TOKEN.all(), *REMOVE_TOKEN.all()]
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        before = out.count
+        for stand in range(STANDS):
+            if self.lies_near(state, stand):
+                if state.rubles[seat] >= state.parts.specialist_price:
+                    out.add(BUY_TOKEN.first + stand)
+                out.add(REMOVE_TOKEN.first + stand)
+        if out.count > before:
+            free_moves(state, seat, out)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if is_free(action):
+            return why_not_free(state, seat, action)
+        if REMOVE_TOKEN.has(action):
+            return LEGAL if self.lies_near(state, REMOVE_TOKEN.a(action)) else NO_TOKEN
+        if not BUY_TOKEN.has(action) or not self.lies_near(state, BUY_TOKEN.a(action)):
+            return self.otherwise
+        price = state.parts.specialist_price
+        return LEGAL if state.rubles[seat] >= price else short(NO_RUBLES, price, state.rubles[seat])
+
+    def lies_near(self, state: RedCathedral, stand: i64) -> bool:
+        return state.parts.city_stands[state.stack.get(1)] >> stand & 1 != 0 and state.token_at[stand] >= 0
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        if is_free(action):
+            act_freely(state, seat, action)
+            return
+        state.stack.pop()
+        buys = BUY_TOKEN.has(action)
+        stand = BUY_TOKEN.a(action) if buys else REMOVE_TOKEN.a(action)
+        token = state.token_at[stand]
+        state.token_at[stand] = -1
+        if buys:
+            buy_token(state, seat, token)
+        else:
+            state.gone |= bit(token)
+        if state.events is not None:
+            tell(state, "buy-token" if buys else "remove-token", seat, {"token": state.parts.token_names[token]})
+        refill(state)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        return self.asks({"city": state.parts.city_names[state.stack.get(1)]})
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        if is_free(action):
+            return show_free(state, seat, action)
+        buys = BUY_TOKEN.has(action)
+        token = state.token_at[BUY_TOKEN.a(action) if buys else REMOVE_TOKEN.a(action)]
+        cost = {"ruble": int(state.parts.specialist_price) if buys else 0}
+        return shown(state, action, f"token:{state.parts.token_names[token]}" if token >= 0 else "", cost=cost)
 
 
-def take_token(state: RedCathedral, side: i64, stand: i64, buy: bool) -> None:
-    state.stack.pop()
-    token = state.token_at[stand]
-    state.token_at[stand] = -1
-    if buy:
-        state.rubles[side] -= state.parts.specialist_price
-        older = state.specialist[side]
-        if older >= 0:  # RC-CON-18, -19
-            if state.rules.replaced_is_tool:
-                state.tools[side] |= bit(older)
-            else:
-                state.gone |= bit(older)
-        state.specialist[side] = token
-    else:
-        state.gone |= bit(token)
-    if state.events is not None:
-        key = "buy-token" if buy else "remove-token"
-        tell(state, key, side, {"token": state.parts.token_names[token]})
-    refill(state)
+def buy_token(state: RedCathedral, seat: i64, token: i64) -> None:
+    """It takes the place of an older specialist (RC-CON-18, -19)."""
+    state.rubles[seat] -= state.parts.specialist_price
+    older = state.specialist[seat]
+    if older >= 0:
+        if state.rules.replaced_is_tool:
+            state.tools[seat] |= bit(older)
+        else:
+            state.gone |= bit(older)
+    state.specialist[seat] = token
 
 
 def refill(state: RedCathedral) -> None:
@@ -129,26 +193,22 @@ def score_city(state: RedCathedral, tower: i64) -> None:
     state.closed[city] = 1
     if state.events is not None:
         tell(state, "city", 0, {"city": state.parts.city_names[city], "tower": int(tower) + 1})
-    for side in range(state.sides):
-        banners: i64 = 0
-        for slot in range(tower * 8, tower * 8 + state.height[tower]):
-            if state.owner[slot] == side:
-                banners += 1
-        points = banners * state.sent[side * CITIES + city]
+    for seat in range(state.sides):
+        points = banners_in(state, seat, tower) * state.sent[seat * CITIES + city]
         if points > 0:
-            gain_rp(state, side, points)
+            gain_rp(state, seat, points)
             if state.events is not None:
-                tell(state, "city-points", side, {"city": state.parts.city_names[city], "rp": int(points)})
+                tell(state, "city-points", seat, {"city": state.parts.city_names[city], "rp": int(points)})
 
 
-def tool_prestige(state: RedCathedral, side: i64) -> i64:
+def tool_prestige(state: RedCathedral, seat: i64) -> i64:
     """Set j holds every tool owned at least j times (RC-TOOL-01 to -03)."""
     total: i64 = 0
     times: i64 = 1
     while True:
         different: i64 = 0
         for tool in range(TOOLS):
-            if tools_of(state, side, tool) >= times:
+            if tools_of(state, seat, tool) >= times:
                 different += 1
         if different == 0:
             return total
@@ -156,11 +216,14 @@ def tool_prestige(state: RedCathedral, side: i64) -> i64:
         times += 1
 
 
-def tools_of(state: RedCathedral, side: i64, tool: i64) -> i64:
-    """How many tokens with this tool lie tool side up with a side."""
+def tools_of(state: RedCathedral, seat: i64, tool: i64) -> i64:
+    """How many tokens with this tool lie tool side up with a seat."""
     count: i64 = 0
-    mask = state.tools[side]
+    mask = state.tools[seat]
     for token in range(TOKENS):
         if mask >> token & 1 and state.parts.token_tool[token] == tool:
             count += 1
     return count
+
+
+CHOOSE_TOKEN: Final = ChooseToken("token", "RC-CON-16")

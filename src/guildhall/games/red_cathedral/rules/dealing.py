@@ -29,8 +29,7 @@ from guildhall.games.red_cathedral.components.parts import (
     TOKENS,
 )
 from guildhall.games.red_cathedral.rules.contractors import refill
-from guildhall.games.red_cathedral.rules.frames import F_IVAN_FIRST
-from guildhall.games.red_cathedral.rules.ivan import ivan_starts
+from guildhall.games.red_cathedral.rules.ivan import ask_first_base, ivan_starts
 from guildhall.games.red_cathedral.rules.track import mark_at
 from guildhall.games.red_cathedral.rules.turns import begin_turn
 
@@ -73,17 +72,17 @@ def shuffled(size: i64, rng: Rng) -> vec[i64]:
 def deal_boards(state: RedCathedral) -> None:
     """Banners, ornamentations, rubles, markers, supply (RC-SETUP-02, -03, -05, -14, -18)."""
     parts = state.parts
-    for side in range(state.sides):
-        state.pos[side] = parts.start
-        if side >= state.seats:
-            state.banners[side] = 6  # RC-SOLO-02
+    for seat in range(state.sides):
+        state.pos[seat] = parts.start
+        if seat >= state.seats:
+            state.banners[seat] = 6  # RC-SOLO-02
             continue
-        state.banners[side] = 4
-        state.outside[side] = 3
-        state.pieces[side * PIECES] = 1
-        state.pieces[side * PIECES + 1] = 2
-        state.pieces[side * PIECES + 2] = 1
-        state.rubles[side] = parts.start_rubles[(side - state.start + state.seats) % state.seats]
+        state.banners[seat] = 4
+        state.outside[seat] = 3
+        state.pieces[seat * PIECES] = 1
+        state.pieces[seat * PIECES + 1] = 2
+        state.pieces[seat * PIECES + 2] = 1
+        state.rubles[seat] = parts.start_rubles[(seat - state.start + state.seats) % state.seats]
     for kind in range(GOODS - 1):
         state.supply[kind] = parts.materials[kind]
 
@@ -208,10 +207,10 @@ def deal_map(state: RedCathedral, rng: Rng) -> None:
             state.city_of[i] = cities[i]
         else:
             state.closed[cities[i]] = 1
-    for side in range(state.sides):
-        state.contractors[side] = 6
-        if side < state.seats:
-            state.permits[side] = state.parts.start_permits
+    for seat in range(state.sides):
+        state.contractors[seat] = 6
+        if seat < state.seats:
+            state.permits[seat] = state.parts.start_permits
 
 
 def deal_ivan(state: RedCathedral, rng: Rng) -> None:
@@ -234,4 +233,4 @@ def deal_ivan(state: RedCathedral, rng: Rng) -> None:
     elif state.rules.first_claim == 1:
         ivan_starts(state, 0)
     elif state.rules.first_claim == 2:
-        state.stack.push(F_IVAN_FIRST)
+        ask_first_base(state)

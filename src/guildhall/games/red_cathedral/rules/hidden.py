@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import filled
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games.red_cathedral.components.parts import HAND, OBJECTIVES, SCRIBES
-from guildhall.games.red_cathedral.rules.frames import F_OBJECTIVE
+from guildhall.games.red_cathedral.rules.scribes import looking
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -29,12 +29,12 @@ def determinize(state: RedCathedral, seat: i64, rng: Rng) -> RedCathedral:
 
 
 def deal_objectives(state: RedCathedral, world: RedCathedral, seat: i64, rng: Rng) -> None:
-    looking = state.stack.kind() == F_OBJECTIVE
+    drawn = looking(state)
     unknown = filled(OBJECTIVES, 1)
     for i in range(HAND):
         if state.hand[seat * HAND + i] >= 0:
             unknown[state.hand[seat * HAND + i]] = 0
-        if looking and state.active == seat and state.drawn[i] >= 0:
+        if drawn > 0 and state.active == seat and state.drawn[i] >= 0:
             unknown[state.drawn[i]] = 0
     pool = filled(OBJECTIVES, 0)
     size: i64 = 0
@@ -52,7 +52,7 @@ def deal_objectives(state: RedCathedral, world: RedCathedral, seat: i64, rng: Rn
         if i // HAND != seat and state.hand[i] >= 0:
             world.hand[i] = pool[at]
             at += 1
-    if looking and state.active != seat:
-        for i in range(state.stack.get(1)):
+    if state.active != seat:
+        for i in range(drawn):
             world.drawn[i] = pool[at]
             at += 1

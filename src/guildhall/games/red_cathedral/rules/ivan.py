@@ -1,4 +1,4 @@
-"""Ivan Yakovlev, the solo opponent: side 1, without a seat (RC-SOLO).
+"""Ivan Yakovlev, the solo opponent: counted as seat 1, though he has none (RC-SOLO).
 
 His turn stops twice for the human to look: when his die has moved and his card is known, and when its action is done.
 """
@@ -7,15 +7,17 @@ His turn stops twice for the human to look: when his die has moved and his card 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.arrays import bit
-from guildhall.core.state import Moves
+from guildhall.core.arrays import bit, listed
+from guildhall.core.decision import ASKED, Shown, shown
+from guildhall.core.rule import LEGAL, rule
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
     DICE,
+    DIE_NAMES,
     MOST_DICE,
     OP_GAIN,
     OP_IVAN_CLAIM,
@@ -24,22 +26,31 @@ from guildhall.games.red_cathedral.components.parts import (
     OP_IVAN_STOCK,
     OP_IVAN_TRANSPORT,
     PLACES,
+    RESOURCE_NAMES,
+    SECTION_NAMES,
     STANDS,
     TOKENS,
 )
 from guildhall.games.red_cathedral.rules.building import complete, units_missing
+from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.claiming import available, occupy
 from guildhall.games.red_cathedral.rules.contractors import refill, send
-from guildhall.games.red_cathedral.rules.frames import F_IVAN, F_IVAN_CLAIM
+from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
+from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means, only_step
 from guildhall.games.red_cathedral.rules.goods import from_supply, in_supply
-from guildhall.games.red_cathedral.rules.market import dice_at
-from guildhall.games.red_cathedral.rules.tell import DICE as DIE_NAMES
-from guildhall.games.red_cathedral.rules.tell import KINDS, section_name, tell
+from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp
-from guildhall.games.red_cathedral.rules.verbs import IVAN
+from guildhall.games.red_cathedral.rules.verbs import IVAN, NEXT
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+LESS_GOOD: Final[i64] = rule("RC-SOLO-22")
+THE_HUMAN_CHOOSES: Final[i64] = 0
+ANY_CARD: Final[i64] = 3
+AT_RANDOM: Final[i64] = 2
+DIE_MOVED: Final[i64] = 1
+ACTION_DONE: Final[i64] = 2
 
 
 def begin_ivan(state: RedCathedral) -> None:
@@ -52,7 +63,7 @@ def begin_ivan(state: RedCathedral) -> None:
     state.die_space[die] = place
     state.landed = place
     card = state.die_card[die]
-    state.stack.push(F_IVAN, 1, die, card)
+    state.stack.push(IVANS_TURN.kind, DIE_MOVED, die, card)
     if state.events is not None:
         name = state.parts.solitaire_names[card]
         tell(state, "move", 1, {"die": DIE_NAMES[die], "space": int(place) + 1, "card": name})
@@ -88,62 +99,88 @@ def choose_ivan_die(state: RedCathedral) -> i64:
     return 0
 
 
-def ivan_acts(state: RedCathedral) -> None:
-    """The action of the card that has the die's token."""
-    stack = state.stack
-    stack.set(1, 2)
-    state.shown += 1
-    code = state.parts.code
-    effect = state.parts.solitaire_effect[stack.get(3)]
-    step = code[code[code[effect + 1] + 1] + 1]
-    operation = code[step]
-    if operation == OP_GAIN:
-        gain_rp(state, 1, code[step + 3])
+@final
+class IvansTurn(Choice):
+    """The human looks on: first at his die and card, then at what he did. Frame: step, die, card."""
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return NEXT.all()
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        return LEGAL if NEXT.has(action) else self.no_answer(action)
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        """The action of the card that has the die's token; then the dice are rolled and his turn is over."""
+        if state.stack.get(1) == DIE_MOVED:
+            state.stack.set(1, ACTION_DONE)
+            state.shown += 1
+            act(state, only_step(state, state.parts.solitaire_effect[state.stack.get(3)]))
+        else:
+            roll_place(state, state.landed)
+            state.stack.pop()
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        card = state.parts.solitaire_names[state.stack.get(3)]
+        args = {"die": DIE_NAMES[state.stack.get(2)], "card": card}
+        return self.asks(args, "ivan-card" if state.stack.get(1) == DIE_MOVED else "ivan-done")
+
+
+def act(state: RedCathedral, step: i64) -> None:
+    if state.parts.code[step] == OP_GAIN:
+        points = state.parts.code[step + 3]
+        gain_rp(state, 1, points)
         if state.events is not None:
-            tell(state, "recognition", 1, {"rp": int(code[step + 3])})
-    elif operation == OP_IVAN_STOCK:
-        stock_up(state, code[step + 1])
-    elif operation == OP_IVAN_TRANSPORT:
-        transport(state)
-    elif operation == OP_IVAN_CLAIM:
-        claim(state)
-    elif operation == OP_IVAN_CONSTRUCT:
-        construct(state)
-    elif operation == OP_IVAN_HIRE:
-        hire(state)
+            tell(state, "recognition", 1, {"rp": int(points)})
+    else:
+        carry_out(state, 1, step, 0)
 
 
-def stock_up(state: RedCathedral, wanted: i64) -> None:
+def skip(state: RedCathedral) -> None:
+    """His card can do nothing."""
+    if state.events is not None:
+        tell(state, "skips", 1, {})
+
+
+# -- materials --------------------
+
+
+@final
+class StockUp(Operation):
     """Piece by piece from the largest pile of the supply (RC-SOLO-18, -19)."""
-    taken: dict[str, int] = {}
-    for _ in range(wanted):
-        best: i64 = 0
-        for kind in range(1, BASIC):
-            if in_supply(state, kind) > in_supply(state, best):
-                best = kind
-        if from_supply(state, best, 1) == 1:
-            state.stock[best] += 1
-            if state.events is not None:
-                taken[KINDS[best]] = taken.get(KINDS[best], 0) + 1
-    if state.events is not None:
-        if taken:
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        taken: dict[str, int] = {}
+        for _ in range(state.parts.code[step + 1]):
+            best: i64 = 0
+            for kind in range(1, BASIC):
+                if in_supply(state, kind) > in_supply(state, best):
+                    best = kind
+            if from_supply(state, best, 1) == 1:
+                state.stock[best] += 1
+                taken[RESOURCE_NAMES[best]] = taken.get(RESOURCE_NAMES[best], 0) + 1
+        if not taken:
+            skip(state)
+        elif state.events is not None:
             tell(state, "stock", 1, {"goods": taken})
-        else:
-            tell(state, "skips", 1, {})
 
 
-def transport(state: RedCathedral) -> None:
+@final
+class Transport(Operation):
     """All materials go to the Construction card (RC-SOLO-20)."""
-    moved: i64 = 0
-    for kind in range(BASIC):
-        moved += state.stock[kind]
-        state.site[kind] += state.stock[kind]
-        state.stock[kind] = 0
-    if state.events is not None:
-        if moved:
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        moved: i64 = 0
+        for kind in range(BASIC):
+            moved += state.stock[kind]
+            state.site[kind] += state.stock[kind]
+            state.stock[kind] = 0
+        if moved == 0:
+            skip(state)
+        elif state.events is not None:
             tell(state, "transport", 1, {"count": int(moved)})
-        else:
-            tell(state, "skips", 1, {})
 
 
 # -- claiming --------------------
@@ -168,36 +205,55 @@ def count_preferred(state: RedCathedral, preference: i64) -> i64:
     return found
 
 
-def claim(state: RedCathedral) -> None:
-    if state.banners[1] == 0:
-        if state.events is not None:
-            tell(state, "skips", 1, {})
-        return
-    for preference in range(i64(1), i64(4)):
-        many = count_preferred(state, preference)
-        if many == 0:
-            continue
-        ties: i64 = 0 if preference == 3 else state.rules.claim_ties  # RC-SOLO-22
-        if many > 1 and ties == 0:
-            state.stack.push(F_IVAN_CLAIM, preference)
+@final
+class ClaimSection(Operation):
+    """The first preference that some card meets; who breaks ties is an option (RC-SOLO-21, -22)."""
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        if state.banners[1] > 0:
+            for preference in range(i64(1), ANY_CARD + 1):
+                many = count_preferred(state, preference)
+                if many > 0:
+                    self.choose(state, preference, many)
+                    return
+        skip(state)
+
+    def choose(self, state: RedCathedral, preference: i64, many: i64) -> None:
+        ties: i64 = THE_HUMAN_CHOOSES if preference == ANY_CARD else state.rules.claim_ties
+        if many > 1 and ties == THE_HUMAN_CHOOSES:
+            state.stack.push(IVANS_CLAIM.kind, preference)
             return
-        skip: i64 = state.rng.below(many) if ties == 2 and many > 1 else 0
+        passed: i64 = state.rng.below(many) if ties == AT_RANDOM and many > 1 else 0
         for i in range(i64(len(state.slots))):
             slot = state.slots[i]
             if preferred(state, slot, preference):
-                if skip == 0:
+                if passed == 0:
                     ivan_claims(state, slot)
                     return
-                skip -= 1
-    if state.events is not None:
-        tell(state, "skips", 1, {})
+                passed -= 1
 
 
-def ivan_claim_moves(state: RedCathedral, out: Moves) -> None:
-    preference = state.stack.get(1)
-    for i in range(i64(len(state.slots))):
-        if preferred(state, state.slots[i], preference):
-            out.add(IVAN + state.slots[i])
+@final
+class IvansClaim(Choice):
+    """The human chooses among equally good cards for Ivan. Frame: which preference holds."""
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        good = [slot for slot in listed(state.slots) if preferred(state, slot, state.stack.get(1))]
+        return [int(IVAN.at(slot)) for slot in good]
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if not IVAN.has(action):
+            return self.no_answer(action)
+        slot = IVAN.a(action)
+        return LEGAL if state.card[slot] >= 0 and preferred(state, slot, state.stack.get(1)) else LESS_GOOD
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        state.stack.pop()
+        state.shown += 1
+        ivan_claims(state, IVAN.a(action))
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        return shown(state, action, f"section:{SECTION_NAMES[IVAN.a(action)]}")
 
 
 def ivan_claims(state: RedCathedral, slot: i64) -> None:
@@ -210,6 +266,34 @@ def ivan_claims(state: RedCathedral, slot: i64) -> None:
     gain_pp(state, 1, state.parts.tile_pp[tile])
     if state.events is not None:
         tell(state, "claim", 1, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
+
+
+@final
+class IvansFirstBase(Choice):
+    """The human chooses his first base (RC-SOLO-04)."""
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return [int(IVAN.at(tower * 8)) for tower in range(state.towers)]
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if IVAN.has(action) and IVAN.a(action) % 8 == 0 and IVAN.a(action) // 8 < state.towers:
+            return LEGAL
+        return self.no_answer(action)
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        state.stack.pop()
+        state.shown += 1
+        ivan_starts(state, IVAN.a(action))
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        return shown(state, action, f"section:{SECTION_NAMES[IVAN.a(action)]}")
+
+
+def ask_first_base(state: RedCathedral) -> None:
+    state.stack.push(IVANS_FIRST_BASE.kind)
 
 
 def ivan_starts(state: RedCathedral, slot: i64) -> None:
@@ -241,49 +325,54 @@ def next_site(state: RedCathedral) -> i64:
     return best
 
 
-def construct(state: RedCathedral) -> None:
+@final
+class Construct(Operation):
     """Kinds do not matter, only the number required (RC-SOLO-24 to -27)."""
-    put: i64 = 0
-    for kind in range(BASIC):  # RC-SOLO-26
-        while state.site[kind] > 0:
-            slot = next_site(state)
-            if slot < 0:
-                break
-            state.site[kind] -= 1
-            state.idle = 0
-            state.goods[slot] += bit(4 * kind)
-            put += 1
-            if state.events is not None:
-                tell(state, "deliver", 1, {"kind": KINDS[kind], "section": section_name(slot)})
-            if units_missing(state, slot) == 0:
-                complete(state, slot)
-    if put == 0 and state.events is not None:
-        tell(state, "skips", 1, {})
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        put: i64 = 0
+        for kind in range(BASIC):  # RC-SOLO-26
+            while state.site[kind] > 0:
+                slot = next_site(state)
+                if slot < 0:
+                    break
+                state.site[kind] -= 1
+                state.idle = 0
+                state.goods[slot] += bit(4 * kind)
+                put += 1
+                if state.events is not None:
+                    tell(state, "deliver", 1, {"kind": RESOURCE_NAMES[kind], "section": section_name(slot)})
+                if units_missing(state, slot) == 0:
+                    complete(state, slot)
+        if put == 0:
+            skip(state)
 
 
 # -- contractors --------------------
 
 
-def hire(state: RedCathedral) -> None:
+@final
+class HireContractor(Operation):
     """A contractor to the pawn's city; both tokens next to it, in Moscow 1 PP (RC-SOLO-47 to -53)."""
-    city = state.city_of[state.pawn]
-    if state.contractors[1] == 0 or state.closed[city]:
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        city = state.city_of[state.pawn]
+        if state.contractors[1] == 0 or state.closed[city]:
+            skip(state)
+            return
+        send(state, 1, city)
         if state.events is not None:
-            tell(state, "skips", 1, {})
-        return
-    send(state, 1, city)
-    if state.events is not None:
-        tell(state, "hire", 1, {"city": state.parts.city_names[city]})
-    if city == state.parts.moscow:
-        gain_pp(state, 1, state.parts.ivan_moscow_pp)
-        return
-    for stand in range(STANDS):
-        if state.parts.city_stands[city] >> stand & 1 and state.token_at[stand] >= 0:
-            token = state.token_at[stand]
-            state.token_at[stand] = -1
-            gain_rp(state, 1, state.parts.token_rp[token])
-            ivan_takes(state, token)
-    refill(state)
+            tell(state, "hire", 1, {"city": state.parts.city_names[city]})
+        if city == state.parts.moscow:
+            gain_pp(state, 1, state.parts.ivan_moscow_pp)
+            return
+        for stand in range(STANDS):
+            if state.parts.city_stands[city] >> stand & 1 and state.token_at[stand] >= 0:
+                token = state.token_at[stand]
+                state.token_at[stand] = -1
+                gain_rp(state, 1, state.parts.token_rp[token])
+                ivan_takes(state, token)
+        refill(state)
 
 
 def ivan_takes(state: RedCathedral, token: i64) -> None:
@@ -299,3 +388,13 @@ def ivan_takes(state: RedCathedral, token: i64) -> None:
                 tell(state, "doubles", 1, {"first": names[other], "second": names[token]})
             return
     state.tools[1] |= bit(token)
+
+
+IVANS_TURN: Final = IvansTurn("ivan", "RC-SOLO-11")
+IVANS_CLAIM: Final = IvansClaim("ivan-claim", "RC-SOLO-21")
+IVANS_FIRST_BASE: Final = IvansFirstBase("ivan-first", "RC-SOLO-04")
+means(OP_IVAN_STOCK, StockUp())
+means(OP_IVAN_TRANSPORT, Transport())
+means(OP_IVAN_CLAIM, ClaimSection())
+means(OP_IVAN_CONSTRUCT, Construct())
+means(OP_IVAN_HIRE, HireContractor())

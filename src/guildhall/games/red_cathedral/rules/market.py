@@ -1,344 +1,385 @@
-"""The market: moving a die, the three market actions, the re-roll (RC-MKT), and effects that grant such actions
-elsewhere."""
+"""The market: moving a die, the three market actions, the re-roll; and effects that grant such actions (RC-MKT)."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.decision import ASKED, Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BLACK,
     DICE,
+    DIE_NAMES,
+    FROM_TOKEN,
     MOST_DICE,
+    OP_MARKET,
     PLACES,
-    QUADRANTS,
     SPACES,
     WHITE,
     WHITE_A,
     WHITE_B,
 )
-from guildhall.games.red_cathedral.rules.effects import gain_tile, possible, start_effect
-from guildhall.games.red_cathedral.rules.frames import (
-    F_AGAIN,
-    F_OFFER,
-    FROM_CARD,
-    FROM_TILE,
-    FROM_TOKEN,
-    USED_ACTIVATE,
-    USED_INFLUENCE,
-    USED_OBTAIN,
+from guildhall.games.red_cathedral.rules.choice import Choice, is_free
+from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, has_room, landing, may_push, roll_place
+from guildhall.games.red_cathedral.rules.effects import Operation, means, possible, show_effect, start_effect
+from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
+from guildhall.games.red_cathedral.rules.influence import (
+    SPENT,
+    USED_CARD,
+    card_named,
+    influence_open,
+    quadrant_of,
+    show_influence,
+    use_influence,
+    why_not_influence,
 )
-from guildhall.games.red_cathedral.rules.tell import DICE as DIE_NAMES
+from guildhall.games.red_cathedral.rules.obtaining import gain_tile, tile_gives
 from guildhall.games.red_cathedral.rules.tell import tell
-from guildhall.games.red_cathedral.rules.verbs import (
-    ACTIVATE,
-    AGAIN,
-    BORROW,
-    DECLINE,
-    DIE,
-    INFLUENCE,
-    MOVE,
-    OBTAIN,
-    SPACE,
-    SPECIALIST,
-    STOP,
-)
+from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, FINISH, INFLUENCE, MOVE, OBTAIN, SPECIALIST, STOP
+from guildhall.games.red_cathedral.rules.workshop import activate, bench, show_activate, tile_open, why_not_activate
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
+NO_DIE: Final[i64] = rule("RC-MKT-04")
+NOT_FURTHER: Final[i64] = rule("RC-MKT-03")
+CANNOT_PAY: Final[i64] = rule("RC-MKT-05")
+SPACE_FULL: Final[i64] = rule("RC-MKT-06")
+USED: Final[i64] = rule("RC-MKT-10")
+OTHER_QUADRANT: Final[i64] = rule("RC-MKT-13")
+SPENT_HERE: Final[i64] = rule("RC-MKT-14")
+ONE_CARD: Final[i64] = rule("RC-MKT-18")
+OTHER_COLOUR: Final[i64] = rule("RC-MKT-19")
+ONE_WHITE: Final[i64] = rule("RC-MKT-20")
+NO_SPECIALIST: Final[i64] = rule("RC-SPEC-01")
+SPECIALIST_IN_VAIN: Final[i64] = rule("RC-SPEC-03")
+OWN_CARD: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-06")
+NOT_OWN_TILE: Final[i64] = rule("RC-EFF-06")
+MOST_EXTRA: Final[i64] = 7
 
-def dice_at(state: RedCathedral, place: i64) -> i64:
-    count: i64 = 0
+USED_OBTAIN: Final[i64] = 1
+USED_INFLUENCE: Final[i64] = 2
+USED_ACTIVATE: Final[i64] = 4
+
+
+# -- moving a die --------------------
+
+
+def die_candidates(state: RedCathedral, seat: i64) -> list[int]:
+    found: list[int] = []
     for die in range(DICE):
-        if state.die_space[die] == place:
-            count += 1
-    return count
+        if state.die_space[die] >= 0:
+            most = MOST_EXTRA if may_push(seat, die) else 0
+            found += [int(MOVE.at(die, extra)) for extra in range(most + 1)]
+    return found
 
 
-def landing(state: RedCathedral, die: i64, extra: i64) -> i64:
-    """Where a die would end."""
-    return (state.die_space[die] + state.die_value[die] + extra) % PLACES
-
-
-def has_room(state: RedCathedral, die: i64, place: i64) -> bool:
-    """Fewer than three other dice are there (RC-MKT-06)."""
-    others = dice_at(state, place)
-    if state.die_space[die] == place:
-        others -= 1
-    return others < MOST_DICE
-
-
-def may_push(side: i64, die: i64) -> bool:
-    """Rubles move the white, the black and one's own die further (RC-MKT-03, -04)."""
-    return die in (WHITE, BLACK) or die == side + 1
-
-
-def die_moves(state: RedCathedral, side: i64, out: Moves) -> None:
+def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
+    crowd = crowd_of(state)
     for die in range(DICE):
-        if state.die_space[die] < 0:
+        space = state.die_space[die]
+        if space < 0:
             continue
-        if has_room(state, die, landing(state, die, 0)):
-            out.add(MOVE + die * 8)
-        if may_push(side, die):
-            most = state.rubles[side]
-            if most > 7:
-                most = 7
-            for extra in range(1, most + 1):
-                if has_room(state, die, landing(state, die, extra)):
-                    out.add(MOVE + die * 8 + extra)
+        move = MOVE.at(die)
+        most: i64 = 0
+        if may_push(seat, die):
+            most = state.rubles[seat]
+            if most > MOST_EXTRA:
+                most = MOST_EXTRA
+        reach = space + state.die_value[die]
+        for extra in range(most + 1):
+            place = (reach + extra) % PLACES
+            others = crowd >> (4 * place) & 15
+            if others < MOST_DICE or (others == MOST_DICE and place == space):
+                out.add(move + extra)
 
 
-def move_die(state: RedCathedral, side: i64, die: i64, extra: i64) -> None:
-    """Extra spaces are paid before the move (RC-MKT-05)."""
-    state.rubles[side] -= extra
+def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:
+    die = MOVE.a(action)
+    extra = MOVE.b(action)
+    if state.die_space[die] < 0:
+        return NO_DIE
+    if extra > 0 and not may_push(seat, die):
+        return NOT_FURTHER
+    if not has_room(state, die, landing(state, die, extra)):
+        return SPACE_FULL
+    return LEGAL if extra <= state.rubles[seat] else short(CANNOT_PAY, extra, state.rubles[seat])
+
+
+def go_to_market(state: RedCathedral, seat: i64, action: i64) -> None:
+    """A die moves; extra spaces are paid before (RC-MKT-05)."""
+    die = MOVE.a(action)
+    extra = MOVE.b(action)
+    state.rubles[seat] -= extra
     place = landing(state, die, extra)
     state.die_space[die] = place
     state.moved = die
     state.landed = place
+    state.stack.push(MARKET_VISIT.kind, 0)
     if state.events is not None:
-        tell(state, "move", side, {"die": DIE_NAMES[die], "space": int(place) + 1, "extra": int(extra)})
+        tell(state, "move", seat, {"die": DIE_NAMES[die], "space": int(place) + 1, "extra": int(extra)})
 
 
-def roll_place(state: RedCathedral, place: i64) -> None:
-    """All dice of a place are rolled, in the order of RC-RNG-03, and stay."""
-    for die in range(DICE):
-        if state.die_space[die] == place:
-            state.die_value[die] = 1 + state.rng.below(6)
-    if state.events is not None:
-        dice = {DIE_NAMES[die]: int(state.die_value[die]) for die in range(DICE) if state.die_space[die] == place}
-        tell(state, "roll", state.active, {"space": int(place) + 1, "dice": dice})
+def show_move(state: RedCathedral, action: i64) -> Shown:
+    """The die, its extra spaces, and where it lands."""
+    die = MOVE.a(action)
+    extra = MOVE.b(action)
+    space = f"space:{int(landing(state, die, extra)) + 1}"
+    name = f"die:{DIE_NAMES[die]}"
+    cost = {"ruble": int(extra)}
+    return shown(state, action, name, f"extra:{int(extra)}", space, targets=(name, space), cost=cost)
 
 
-def influence_open(state: RedCathedral, side: i64, quadrant: i64, action: i64) -> bool:
-    """Not a spent lightning action, and it can be carried out (RC-MKT-14, -15, RC-EFF-01, -12)."""
-    if state.lightning >> (quadrant * 2 + action) & 1:
-        return False
-    effect = state.parts.influence_effect[state.influence[quadrant] * 2 + action]
-    return possible(state, side, effect, FROM_CARD + quadrant)
+# -- the three market actions --------------------
 
 
-def use_influence(state: RedCathedral, side: i64, quadrant: i64, action: i64) -> None:
-    """One of a card's two actions; an infinity action may go on (RC-MKT-13 to -18)."""
-    card = state.influence[quadrant]
-    effect = state.parts.influence_effect[card * 2 + action]
-    if state.parts.influence_once[card * 2 + action]:
-        state.lightning |= bit(quadrant * 2 + action)
-    else:
-        state.stack.push(F_AGAIN, quadrant * 2 + action)
-    start_effect(state, effect, FROM_CARD + quadrant)
-    if state.events is not None:
-        letter = "b" if action else "a"
-        tell(state, "influence", side, {"card": state.parts.influence_names[card], "action": letter})
+def market_candidates(state: RedCathedral) -> list[int]:
+    here = INFLUENCE.at(state.landed >> 1 << 1)
+    found = [int(OBTAIN.first), int(here), int(here) + 1, *ACTIVATE.all()]
+    return [*found, int(SPECIALIST.first)] if state.rules.module else found
 
 
-def tile_open(state: RedCathedral, side: i64, space: i64) -> bool:
-    """A face-up tile whose benefit can be had (RC-MKT-21)."""
-    at = side * SPACES + space
-    if state.face_up[at] == 0:
-        return False
-    return possible(state, side, state.parts.tile_effect[state.workshop[at]], FROM_TILE + space)
-
-
-def market_moves(state: RedCathedral, side: i64, used: i64, excluded: i64, out: Moves) -> None:
+def market_moves(state: RedCathedral, seat: i64, used: i64, excluded: i64, out: Moves) -> None:
     """The market actions not used yet for the moved die and its space (RC-MKT-10)."""
     if state.moved < 0:
         return
     if used & USED_OBTAIN == 0:
-        out.add(OBTAIN)
+        out.add(OBTAIN.first)
     if used & USED_INFLUENCE == 0:
         quadrant = state.landed >> 1
         if quadrant != excluded:
-            if influence_open(state, side, quadrant, 0):
-                out.add(INFLUENCE + quadrant * 2)
-            if influence_open(state, side, quadrant, 1):
-                out.add(INFLUENCE + quadrant * 2 + 1)
+            for choice in range(quadrant * 2, quadrant * 2 + 2):
+                if influence_open(state, seat, choice):
+                    out.add(INFLUENCE.first + choice)
     if used & USED_ACTIVATE == 0:
-        die = state.moved
-        if die == WHITE:  # RC-MKT-20
-            if tile_open(state, side, WHITE_A):
-                out.add(ACTIVATE + WHITE_A)
-            if tile_open(state, side, WHITE_B):
-                out.add(ACTIVATE + WHITE_B)
-        elif die == BLACK:  # RC-MKT-22
-            token = state.specialist[side]
-            if token >= 0 and possible(state, side, state.parts.token_effect[token], FROM_TOKEN):
-                out.add(SPECIALIST)
-        elif tile_open(state, side, die - 1):
-            out.add(ACTIVATE + die - 1)
+        if state.moved == BLACK:  # RC-MKT-22
+            if state.specialist[seat] >= 0 and specialist_open(state, seat):
+                out.add(SPECIALIST.first)
+            return
+        for space in range(first_space(state.moved), last_space(state.moved) + 1):
+            if tile_open(state, seat, seat * SPACES + space):
+                out.add(ACTIVATE.first + space)
 
 
-def market_action(state: RedCathedral, side: i64, action: i64) -> i64:
-    """Carry one out; which of the three it was."""
-    if action == OBTAIN:
-        gain_tile(state, side, state.landed, dice_at(state, state.landed))
+def first_space(die: i64) -> i64:
+    """The workshop space of a die; the white one has two (RC-MKT-20)."""
+    return WHITE_A if die == WHITE else die - 1
+
+
+def last_space(die: i64) -> i64:
+    return WHITE_B if die == WHITE else die - 1
+
+
+def specialist_open(state: RedCathedral, seat: i64) -> bool:
+    return possible(state, seat, state.parts.token_effect[state.specialist[seat]], FROM_TOKEN)
+
+
+def why_not_use(state: RedCathedral, seat: i64, action: i64, spent: i64) -> i64:
+    """Whether a market action could be done with the moved die, were it not used yet."""
+    if INFLUENCE.has(action):
+        choice = INFLUENCE.a(action)
+        return OTHER_QUADRANT if choice >> 1 != state.landed >> 1 else why_not_influence(state, seat, choice, spent)
+    if ACTIVATE.has(action):
+        space = ACTIVATE.a(action)
+        own = state.moved != BLACK and first_space(state.moved) <= space <= last_space(state.moved)
+        return why_not_activate(state, seat, space) if own else OTHER_COLOUR
+    if SPECIALIST.has(action):
+        if state.moved != BLACK or state.specialist[seat] < 0:
+            return NO_SPECIALIST
+        return LEGAL if specialist_open(state, seat) else SPECIALIST_IN_VAIN
+    return LEGAL
+
+
+def is_market_action(action: i64) -> bool:
+    return OBTAIN.has(action) or INFLUENCE.has(action) or ACTIVATE.has(action) or SPECIALIST.has(action)
+
+
+def which_of_three(action: i64) -> i64:
+    if OBTAIN.has(action):
         return USED_OBTAIN
-    if action < ACTIVATE:
-        choice = action - INFLUENCE
-        use_influence(state, side, choice >> 1, choice & 1)
-        return USED_INFLUENCE
-    if action == SPECIALIST:
-        token = state.specialist[side]
-        state.specialist[side] = -1  # RC-SPEC-02
-        state.tools[side] |= bit(token)
-        start_effect(state, state.parts.token_effect[token], FROM_TOKEN)
-        if state.events is not None:
-            tell(state, "specialist", side, {"token": state.parts.token_names[token]})
+    return USED_INFLUENCE if INFLUENCE.has(action) else USED_ACTIVATE
+
+
+def use_market(state: RedCathedral, seat: i64, action: i64) -> None:
+    if OBTAIN.has(action):
+        gain_tile(state, seat, state.landed, dice_at(state, state.landed))
+    elif INFLUENCE.has(action):
+        use_influence(state, seat, INFLUENCE.a(action))
+    elif ACTIVATE.has(action):
+        activate(state, seat, seat * SPACES + ACTIVATE.a(action))
     else:
-        activate(state, side, side, action - ACTIVATE)
-    return USED_ACTIVATE
+        use_specialist(state, seat)
 
 
-def activate(state: RedCathedral, side: i64, board: i64, space: i64) -> None:
-    """Gain the benefit of a face-up tile once (RC-EFF-06)."""
-    tile = state.workshop[board * SPACES + space]
-    start_effect(state, state.parts.tile_effect[tile], FROM_TILE + space)
+def use_specialist(state: RedCathedral, seat: i64) -> None:
+    """The token is turned to its tool side (RC-SPEC-02)."""
+    token = state.specialist[seat]
+    state.specialist[seat] = -1
+    state.tools[seat] |= bit(token)
+    start_effect(state, state.parts.token_effect[token], FROM_TOKEN)
     if state.events is not None:
-        tell(state, "activate", side, {"tile": state.parts.tile_names[tile]})
+        tell(state, "specialist", seat, {"token": state.parts.token_names[token]})
+
+
+def show_market(state: RedCathedral, seat: i64, action: i64) -> Shown:
+    if OBTAIN.has(action):
+        return shown(state, action, gain=tile_gives(state, state.landed, dice_at(state, state.landed)))
+    if INFLUENCE.has(action):
+        choice = INFLUENCE.a(action)
+        return show_influence(state, seat, action, choice, card_named(state, choice))
+    if ACTIVATE.has(action):
+        space = ACTIVATE.a(action)
+        return show_activate(state, seat, action, seat * SPACES + space, bench(space))
+    token = state.specialist[seat]
+    if token < 0:
+        return shown(state, action)
+    effect = state.parts.token_effect[token]
+    return show_effect(state, seat, action, effect, FROM_TOKEN, f"token:{state.parts.token_names[token]}")
+
+
+@final
+class MarketVisit(Choice):
+    """A die has moved: each of the three actions once, free actions, then the dice are rolled (RC-MKT-10, -23).
+
+    Frame: bits of the market actions used.
+    """
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return [*market_candidates(state), int(FINISH.first), *free_candidates(state, seat)]
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        market_moves(state, seat, state.stack.get(1), -1, out)
+        out.add(FINISH.first)
+        free_moves(state, seat, out)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if is_free(action):
+            return why_not_free(state, seat, action)
+        if FINISH.has(action):
+            return LEGAL
+        if not is_market_action(action):
+            return self.otherwise
+        if state.stack.get(1) & which_of_three(action):
+            return self.why_not_twice(state, action)
+        return why_not_use(state, seat, action, SPENT_HERE)
+
+    def why_not_twice(self, state: RedCathedral, action: i64) -> i64:
+        if INFLUENCE.has(action):
+            return ONE_CARD if INFLUENCE.a(action) >> 1 == state.landed >> 1 else OTHER_QUADRANT
+        if SPECIALIST.has(action):
+            return NO_SPECIALIST
+        return ONE_WHITE if state.moved == WHITE and action >= ACTIVATE.at(WHITE_A) else USED
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        if FINISH.has(action):  # RC-MKT-23
+            place = state.landed
+            state.stack.pop()
+            state.moved = -1
+            state.landed = -1
+            roll_place(state, place)
+        elif is_free(action):
+            act_freely(state, seat, action)
+        else:
+            state.stack.set(1, state.stack.get(1) | which_of_three(action))
+            use_market(state, seat, action)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        return self.asks({"die": DIE_NAMES[state.moved], "space": int(state.landed) + 1})
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        if is_free(action):
+            return show_free(state, seat, action)
+        return shown(state, action) if FINISH.has(action) else show_market(state, seat, action)
 
 
 # -- market actions that effects grant --------------------
 
 
-def extra_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Shopkeepers: one of the three for the same die and space, never their own card (RC-GUILD-SHOPKEEPERS-01, -06)."""
-    present = state.stack.get(5)
-    used = 7 & ~present if present else state.stack.get(3)
-    market_moves(state, side, used, state.stack.get(4), out)
-    out.add(STOP)
+@final
+class GrantMarket(Operation):
+    """`market 1 different times 2`: the Shopkeepers."""
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        code = state.parts.code
+        state.stack.push(EXTRA_ACTIONS.kind, code[step + 1], code[step + 2] * 16, 0, quadrant_of(source), 0)
 
 
-def extra_action(state: RedCathedral, side: i64, action: i64) -> None:
-    stack = state.stack
-    if action == STOP:
-        stack.pop()
-        return
-    which = USED_OBTAIN if action == OBTAIN else USED_INFLUENCE if action < ACTIVATE else USED_ACTIVATE
-    left = stack.get(1)
-    times = stack.get(2) >> 4
-    present_left = stack.get(2) & 15
-    if stack.get(5) == 0:
-        left -= 1
-        stack.set(1, left)
-        stack.set(3, stack.get(3) | which)
-        present_left = times
-    present_left -= 1
-    if left == 0 and present_left == 0:
-        stack.pop()
-    else:
-        stack.set(2, times * 16 + present_left)
-        stack.set(5, which if present_left else 0)
-    market_action(state, side, action)
+@final
+class ExtraActions(Choice):
+    """Market actions for the same die and space, never those of the card that grants them.
+
+    Frame: different ones left, times x 16 + times left of the present one, those used as bits, quadrant of the card
+    (-1: none), the present one as a bit (RC-GUILD-SHOPKEEPERS-01, -06).
+    """
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return [*market_candidates(state), int(STOP.first)]
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        market_moves(state, seat, self.used(state), state.stack.get(4), out)
+        out.add(STOP.first)
+
+    def used(self, state: RedCathedral) -> i64:
+        """Bits of those that are out of the question: while one is repeated, the others."""
+        present = state.stack.get(5)
+        return 7 & ~present if present else state.stack.get(3)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if STOP.has(action):
+            return LEGAL
+        if not is_market_action(action) or state.moved < 0:
+            return self.no_answer(action)
+        if INFLUENCE.has(action) and INFLUENCE.a(action) >> 1 == state.stack.get(4):
+            return OWN_CARD
+        why = why_not_use(state, seat, action, SPENT)
+        return self.why_not_now(action) if why == LEGAL and self.used(state) & which_of_three(action) else why
+
+    def why_not_now(self, action: i64) -> i64:
+        """It could be done, but not among these."""
+        if INFLUENCE.has(action):
+            return USED_CARD
+        if SPECIALIST.has(action):
+            return SPECIALIST_IN_VAIN
+        return NOT_OWN_TILE if ACTIVATE.has(action) else self.otherwise
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        stack = state.stack
+        if STOP.has(action):
+            stack.pop()
+            return
+        which = which_of_three(action)
+        left = stack.get(1)
+        times = stack.get(2) >> 4
+        present_left = stack.get(2) & 15
+        if stack.get(5) == 0:
+            left -= 1
+            stack.set(1, left)
+            stack.set(3, stack.get(3) | which)
+            present_left = times
+        present_left -= 1
+        if left == 0 and present_left == 0:
+            stack.pop()
+        else:
+            stack.set(2, times * 16 + present_left)
+            stack.set(5, which if present_left else 0)
+        use_market(state, seat, action)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        return self.asks_how_many(state)
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        return shown(state, action) if STOP.has(action) else show_market(state, seat, action)
 
 
-def card_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Scribes and a service: an action of some card in play (RC-EFF-10)."""
-    excluded = state.stack.get(2)
-    used = state.stack.get(3)
-    for quadrant in range(QUADRANTS):
-        if quadrant != excluded and used >> quadrant & 1 == 0:
-            for action in range(i64(2)):
-                if influence_open(state, side, quadrant, action):
-                    out.add(INFLUENCE + quadrant * 2 + action)
-
-
-def choose_card(state: RedCathedral, side: i64, choice: i64) -> None:
-    left = state.stack.get(1) - 1
-    if left == 0:
-        state.stack.pop()
-    else:
-        state.stack.set(1, left)
-        state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
-    use_influence(state, side, choice >> 1, choice & 1)
-
-
-def again_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    choice = state.stack.get(1)
-    if influence_open(state, side, choice >> 1, choice & 1):
-        out.add(AGAIN)
-        out.add(STOP)
-
-
-def use_again(state: RedCathedral, action: i64) -> None:
-    choice = state.stack.get(1)
-    if action == STOP:
-        state.stack.pop()
-        return
-    quadrant = choice >> 1
-    start_effect(
-        state, state.parts.influence_effect[state.influence[quadrant] * 2 + (choice & 1)], FROM_CARD + quadrant
-    )
-
-
-def tile_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Face-up tiles of one's own or of others that give something now and were not chosen before (RC-EFF-06)."""
-    chosen = state.stack.get(4)
-    if state.stack.get(2) == 0:
-        for space in range(SPACES):
-            if chosen >> space & 1 == 0 and tile_open(state, side, space):
-                out.add(ACTIVATE + space)
-    else:
-        for board in range(state.seats):
-            if board == side:
-                continue
-            for space in range(SPACES):
-                at = board * SPACES + space
-                if chosen >> at & 1 == 0 and state.face_up[at]:
-                    if possible(state, side, state.parts.tile_effect[state.workshop[at]], FROM_TILE + space):
-                        out.add(BORROW + at)
-    if state.stack.get(5):
-        out.add(DECLINE)
-
-
-def choose_tile(state: RedCathedral, side: i64, action: i64) -> None:
-    stack = state.stack
-    if action == DECLINE:
-        stack.pop()
-        return
-    at = action - BORROW if action >= BORROW else action - ACTIVATE
-    board = at // SPACES if action >= BORROW else side
-    space = at % SPACES
-    times = stack.get(3)
-    if stack.get(1) == 1:
-        stack.pop()
-    else:
-        stack.set(1, stack.get(1) - 1)
-        stack.set(4, stack.get(4) | bit(at))
-    for _ in range(1, times):
-        stack.push(F_OFFER, state.parts.tile_effect[state.workshop[board * SPACES + space]], FROM_TILE + space)
-    activate(state, side, board, space)
-
-
-def space_moves(out: Moves) -> None:
-    for place in range(PLACES):
-        out.add(SPACE + place)
-
-
-def choose_space(state: RedCathedral, side: i64, place: i64) -> None:
-    """Its tile once, or as if a die had been moved there (RC-EFF-07, RC-GUILD-SCRIBES-06)."""
-    times: i64 = 1
-    if state.stack.get(1):
-        times = dice_at(state, place)
-        if state.rules.virtual_die:
-            times = times + 1 if times < MOST_DICE else MOST_DICE
-        elif times == 0:
-            times = 1
-    state.stack.pop()
-    gain_tile(state, side, place, times)
-
-
-def die_choice_moves(state: RedCathedral, out: Moves) -> None:
-    for die in range(DICE):
-        if state.die_space[die] >= 0:
-            out.add(DIE + die)
-
-
-def choose_die(state: RedCathedral, side: i64, die: i64) -> None:
-    """The resources of its space, once (RC-EFF-08)."""
-    state.stack.pop()
-    gain_tile(state, side, state.die_space[die], 1)
+MARKET_VISIT: Final = MarketVisit("market", "RC-MKT-10")
+EXTRA_ACTIONS: Final = ExtraActions("extra", "RC-GUILD-SHOPKEEPERS-01")
+means(OP_MARKET, GrantMarket())

@@ -10,53 +10,53 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import filled
-from guildhall.games.red_cathedral.components.parts import BASIC, GOODS, HAND, OP_GAIN, OP_PAY, OP_REQUIRE
+from guildhall.games.red_cathedral.components.parts import BASIC, GOODS, HAND, OP_GAIN, OP_PAY, OP_REQUIRE, ROWS
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
-from guildhall.games.red_cathedral.rules.effects import count, payable
+from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.goods import give, held, stored
+from guildhall.games.red_cathedral.rules.paying import payable
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, prestige
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-ROWS: Final[i64] = 5
-"""Per side: Prestige on the track, of objectives, leftovers, tools, towers."""
+SCORE_ROWS: Final = ["track", "objectives", "leftovers", "tools", "towers"]
 
 
 def final_scoring(state: RedCathedral) -> None:
     """In the order of RC-SCORE-01; all gains are Prestige."""
-    for side in range(state.sides):
-        state.scored[side * ROWS] = prestige(state.parts, state.pos[side])
-    for side in range(state.seats):
-        for i in range(side * HAND, side * HAND + HAND):
+    for seat in range(state.sides):
+        state.scored[seat * ROWS] = prestige(state.parts, state.pos[seat])
+    for seat in range(state.seats):
+        for i in range(seat * HAND, seat * HAND + HAND):
             if state.hand[i] >= 0:
-                points = score_objective(state, side, state.hand[i])
-                award(state, side, 1, points)
+                points = score_objective(state, seat, state.hand[i])
+                award(state, seat, 1, points)
                 if state.events is not None:
                     name = state.parts.objective_names[state.hand[i]]
-                    tell(state, "score-objective", side, {"card": name, "pp": int(points)})
-    for side in range(state.sides):
-        award(state, side, 2, leftovers(state, side) // state.parts.goods_per_pp)
+                    tell(state, "score-objective", seat, {"card": name, "pp": int(points)})
+    for seat in range(state.sides):
+        award(state, seat, 2, leftovers(state, seat) // state.parts.goods_per_pp)
         if state.rules.module:
-            award(state, side, 3, tool_prestige(state, side))
+            award(state, seat, 3, tool_prestige(state, seat))
     for tower in range(state.towers):
         points_of = tower_points(tower_worth(state, tower), presence_in(state, tower))
-        for side in range(state.sides):
-            award(state, side, 4, points_of[side])
-            if state.events is not None and points_of[side] > 0:
-                tell(state, "score-tower", side, {"tower": int(tower) + 1, "pp": int(points_of[side])})
+        for seat in range(state.sides):
+            award(state, seat, 4, points_of[seat])
+            if state.events is not None and points_of[seat] > 0:
+                tell(state, "score-tower", seat, {"tower": int(tower) + 1, "pp": int(points_of[seat])})
 
 
-def award(state: RedCathedral, side: i64, row: i64, points: i64) -> None:
-    state.scored[side * ROWS + row] += points
-    gain_pp(state, side, points)
+def award(state: RedCathedral, seat: i64, row: i64, points: i64) -> None:
+    state.scored[seat * ROWS + row] += points
+    gain_pp(state, seat, points)
 
 
-def leftovers(state: RedCathedral, side: i64) -> i64:
+def leftovers(state: RedCathedral, seat: i64) -> i64:
     """Materials, rubles and permits; of Ivan what lies on his cards (RC-SCORE-02, RC-SOLO-33)."""
-    if side < state.seats:
-        return stored(state, side) + state.rubles[side] + state.permits[side]
+    if seat < state.seats:
+        return stored(state, seat) + state.rubles[seat] + state.permits[seat]
     total: i64 = 0
     if state.rules.leftovers:
         for kind in range(BASIC):
@@ -76,7 +76,7 @@ def tower_worth(state: RedCathedral, tower: i64) -> i64:
 
 
 def presence_in(state: RedCathedral, tower: i64) -> vec[i64]:
-    """Own banners on finished sections and own ornamentations, per side (RC-SCORE-05)."""
+    """Own banners on finished sections and own ornamentations, per seat (RC-SCORE-05)."""
     presence = filled(state.sides, 0)
     for slot in range(tower * 8, tower * 8 + state.height[tower]):
         if state.done[slot]:
@@ -87,32 +87,32 @@ def presence_in(state: RedCathedral, tower: i64) -> vec[i64]:
 
 
 def tower_points(worth: i64, presence: vec[i64]) -> vec[i64]:
-    """What each side gets for a tower: RC-SCORE-10, -11 for two, RC-SCORE-06 to -09 for more."""
+    """What each seat gets for a tower: RC-SCORE-10, -11 for two, RC-SCORE-06 to -09 for more."""
     sides = i64(len(presence))
     points = filled(sides, 0)
     if sides == 2:
-        for side in range(i64(2)):
-            if presence[side] > 0 and presence[side] != presence[1 - side]:
-                points[side] = worth if presence[side] > presence[1 - side] else worth // 3
+        for seat in range(i64(2)):
+            if presence[seat] > 0 and presence[seat] != presence[1 - seat]:
+                points[seat] = worth if presence[seat] > presence[1 - seat] else worth // 3
         return points
-    for side in range(sides):
-        if presence[side] == 0:
+    for seat in range(sides):
+        if presence[seat] == 0:
             continue
         ahead: i64 = 0
         tied: i64 = 0
         for other in range(sides):
-            if presence[other] > presence[side]:
+            if presence[other] > presence[seat]:
                 ahead += 1
-            elif presence[other] == presence[side]:
+            elif presence[other] == presence[seat]:
                 tied += 1
         shared: i64 = 0
         for position in range(ahead, ahead + tied):
             shared += worth >> position
-        points[side] = shared // tied
+        points[seat] = shared // tied
     return points
 
 
-def score_objective(state: RedCathedral, side: i64, objective: i64) -> i64:
+def score_objective(state: RedCathedral, seat: i64, objective: i64) -> i64:
     """PP of one card; what it asks to return is returned whenever possible (RC-OBJ-21, -22)."""
     two: i64 = 1 if state.sides == 2 else 0  # RC-OBJ-23
     code = state.parts.code
@@ -122,19 +122,18 @@ def score_objective(state: RedCathedral, side: i64, objective: i64) -> i64:
         step = code[code[branch + 1 + g] + 1]
         operation = code[step]
         if operation == OP_PAY:
-            if not payable(state, side, step):
+            if not payable(state, seat, step):
                 return 0
-            return_goods(state, side, step)
+            return_goods(state, seat, step)
         elif operation == OP_REQUIRE:
-            if count(state, side, code[step + 1], 0, 0) < code[step + 2]:
+            if count(state, seat, code[step + 1], 0, 0) < code[step + 2]:
                 return 0
         elif operation == OP_GAIN:
-            times = count(state, side, code[step + 1], 0, 0) if code[step + 1] else 1
-            points += code[step + 3] * times
+            points += code[step + 3] * count(state, seat, code[step + 1], 0, 0)
     return points
 
 
-def return_goods(state: RedCathedral, side: i64, step: i64) -> None:
+def return_goods(state: RedCathedral, seat: i64, step: i64) -> None:
     """Of several kinds the one with more pieces, the first if equal (RC-OBJ-22)."""
     code = state.parts.code
     for item in range(code[step + 2]):
@@ -142,6 +141,6 @@ def return_goods(state: RedCathedral, side: i64, step: i64) -> None:
         for _ in range(code[step + 3 + 3 * item]):
             best: i64 = -1
             for kind in range(GOODS + 4):
-                if kinds >> kind & 1 and (best < 0 or held(state, side, kind) > held(state, side, best)):
+                if kinds >> kind & 1 and (best < 0 or held(state, seat, kind) > held(state, seat, best)):
                     best = kind
-            give(state, side, best, 1)
+            give(state, seat, best, 1)

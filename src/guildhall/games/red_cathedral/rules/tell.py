@@ -7,48 +7,34 @@ Events of Ivan have keys of their own (`ivan-…`), since he has no seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from guildhall.core.state import Event
+from guildhall.games.red_cathedral.components.parts import RESOURCE_NAMES
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-KINDS: Final = [
-    "lumber",
-    "brick",
-    "stone",
-    "gold",
-    "green_jewel",
-    "purple_jewel",
-    "diamond",
-    "ruble",
-    "permit",
-    "rp",
-    "pp",
-]
-DICE: Final = ["white", "red", "green", "blue", "yellow", "black"]
 
-
-def tell(state: RedCathedral, key: str, side: i64, args: dict[str, Any]) -> None:
+def tell(state: RedCathedral, key: str, seat: i64, args: dict[str, Any]) -> None:
     if state.events is None:
         return
-    if side >= state.seats:
+    if seat >= state.seats:
         state.events.append(Event("red_cathedral-log-ivan-" + key, args))
     else:
-        state.events.append(Event("red_cathedral-log-" + key, {"seat": int(side), **args}))
+        state.events.append(Event("red_cathedral-log-" + key, {"seat": int(seat), **args}))
 
 
-def tell_secret(state: RedCathedral, key: str, side: i64, args: dict[str, Any], secret: dict[str, Any]) -> None:
+def tell_secret(state: RedCathedral, key: str, seat: i64, args: dict[str, Any], secret: dict[str, Any]) -> None:
     if state.events is not None:
-        state.events.append(Event("red_cathedral-log-" + key, {"seat": int(side), **args}, int(side), secret))
+        state.events.append(Event("red_cathedral-log-" + key, {"seat": int(seat), **args}, int(seat), secret))
 
 
-def tell_goods(state: RedCathedral, key: str, side: i64, kind: i64, count: i64) -> None:
+def tell_goods(state: RedCathedral, key: str, seat: i64, kind: i64, count: i64) -> None:
     if count > 0:
-        tell(state, key, side, {"goods": {KINDS[kind]: int(count)}})
+        tell(state, key, seat, {"goods": {RESOURCE_NAMES[kind]: int(count)}})
 
 
 def section_name(slot: i64) -> str:

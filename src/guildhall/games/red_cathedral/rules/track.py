@@ -25,31 +25,36 @@ def mark_at(parts: Components, number: i64) -> i64:
     return (number - 1) // many * parts.lap + parts.marks[(number - 1) % many]
 
 
-def gain_rp(state: RedCathedral, side: i64, points: i64) -> None:
-    state.pos[side] += points
+def gain_rp(state: RedCathedral, seat: i64, points: i64) -> None:
+    state.pos[seat] += points
 
 
-def gain_pp(state: RedCathedral, side: i64, points: i64) -> None:
+def gain_pp(state: RedCathedral, seat: i64, points: i64) -> None:
     """Each point is a jump to the next mark (RC-TRACK-04)."""
     if points > 0:
         parts = state.parts
-        state.pos[side] = mark_at(parts, prestige(parts, state.pos[side]) + points)
+        state.pos[seat] = mark_at(parts, prestige(parts, state.pos[seat]) + points)
 
 
-def lose_rp(state: RedCathedral, side: i64, points: i64) -> None:
+def lose_rp(state: RedCathedral, seat: i64, points: i64) -> None:
     """A penalty: never below 0 (RC-TRACK-05, -11)."""
-    left = state.pos[side] - points
-    state.pos[side] = left if left > 0 else 0
+    left = state.pos[seat] - points
+    state.pos[seat] = left if left > 0 else 0
 
 
-def payable_pp(state: RedCathedral, side: i64) -> i64:
-    """How many Prestige Points a side could pay one after another (RC-TRACK-06, -07)."""
-    pos = state.pos[side]
+def payable_pp(state: RedCathedral, seat: i64) -> i64:
+    """How many Prestige Points a seat could pay one after another (RC-TRACK-06, -07)."""
+    pos = state.pos[seat]
     if pos == 0:
         return 0
     return prestige(state.parts, pos - 1)
 
 
-def pay_pp(state: RedCathedral, side: i64, points: i64) -> None:
+def has_pp(state: RedCathedral, seat: i64) -> bool:
+    """Whether a seat could pay one: its marker is beyond the first mark."""
+    return state.pos[seat] > state.parts.marks[0]
+
+
+def pay_pp(state: RedCathedral, seat: i64, points: i64) -> None:
     """Each point is a step back to the mark below (RC-TRACK-06)."""
-    state.pos[side] = mark_at(state.parts, payable_pp(state, side) - points + 1)
+    state.pos[seat] = mark_at(state.parts, payable_pp(state, seat) - points + 1)

@@ -1,103 +1,162 @@
-"""Turns: the basic action, free actions, the end of a turn and of the game (RC-TURN, RC-FREE, RC-END)."""
+"""Turns: the basic action, what follows it, the end of a turn and of the game (RC-TURN, RC-END)."""
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.decision import ASKED, Shown, shown
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import BRICKMAKERS, PERMIT_LIMIT, PLACES, SERVICES
-from guildhall.games.red_cathedral.rules.building import delivery_moves
-from guildhall.games.red_cathedral.rules.claiming import claim_moves
-from guildhall.games.red_cathedral.rules.contractors import hire_moves
-from guildhall.games.red_cathedral.rules.effects import possible, start_effect
-from guildhall.games.red_cathedral.rules.frames import F_AFTER, F_BASIC, F_SELL, FROM_SERVICE
+from guildhall.games.red_cathedral.rules.building import (
+    delivery_candidates,
+    delivery_moves,
+    is_delivery,
+    show_deliver,
+    start_building,
+    why_not_deliver,
+)
+from guildhall.games.red_cathedral.rules.choice import Choice, is_free
+from guildhall.games.red_cathedral.rules.claiming import (
+    claim_candidates,
+    claim_moves,
+    show_claim,
+    start_claim,
+    why_not_claim,
+)
+from guildhall.games.red_cathedral.rules.contractors import hire, hire_moves, show_hire, why_not_hire
+from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.ivan import begin_ivan
-from guildhall.games.red_cathedral.rules.market import dice_at, die_moves, roll_place
+from guildhall.games.red_cathedral.rules.market import die_candidates, die_moves, go_to_market, show_move, why_not_move
 from guildhall.games.red_cathedral.rules.scoring import final_scoring
 from guildhall.games.red_cathedral.rules.tell import tell
-from guildhall.games.red_cathedral.rules.track import pay_pp, payable_pp
-from guildhall.games.red_cathedral.rules.verbs import BUY_PERMIT, PASS, REROLL, SELL, SERVICE, STOP
+from guildhall.games.red_cathedral.rules.verbs import CLAIM, END_TURN, HIRE, MOVE, PASS, STOP
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
+CAN_ACT: Final[i64] = rule("RC-TURN-04")
+NOT_BEGUN: Final[i64] = rule("RC-BUILD-02")
 STALLED: Final[i64] = 20
 """After so many rounds without any claim, delivery or hire the game ends: full Inventories of useless materials can
-leave
-nobody anything to build, and no rule would ever end that (docs/rulings-red-cathedral.md)."""
+leave nobody anything to build, and no rule would ever end that (docs/rulings-red-cathedral.md)."""
 
 
-def basic_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Claim, build, market, hire; pass only if none of them can be done (RC-TURN-02 to -04)."""
-    claim_moves(state, side, out)
-    delivery_moves(state, side, out)
-    die_moves(state, side, out)
-    hire_moves(state, side, out)
-    if out.count == 0:
-        out.add(PASS)
-    window_moves(state, side, out)
+@final
+class BasicAction(Choice):
+    """Claim, build, market or hire; pass only if none of them can be done (RC-TURN-02 to -04).
+
+    Free actions are possible before.
+    """
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        found = [*claim_candidates(state), *delivery_candidates(state, seat), *die_candidates(state, seat)]
+        found += [int(PASS.first), *free_candidates(state, seat)]
+        return sorted([*found, *HIRE.all()] if state.rules.module else found)
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        before = out.count
+        self.basic_moves(state, seat, out)
+        if out.count == before:
+            out.add(PASS.first)
+        free_moves(state, seat, out)
+
+    def basic_moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        claim_moves(state, seat, out)
+        delivery_moves(state, seat, out)
+        die_moves(state, seat, out)
+        hire_moves(state, seat, out)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if is_free(action):
+            return why_not_free(state, seat, action)
+        if CLAIM.has(action):
+            return why_not_claim(state, seat, action)
+        if is_delivery(action):
+            return why_not_deliver(state, seat, action)
+        if MOVE.has(action):
+            return why_not_move(state, seat, action)
+        if HIRE.has(action):
+            return why_not_hire(state, seat, action)
+        if PASS.has(action):
+            return self.why_not_pass(state, seat)
+        return NOT_BEGUN if STOP.has(action) else self.otherwise
+
+    def why_not_pass(self, state: RedCathedral, seat: i64) -> i64:
+        out = Moves()
+        self.basic_moves(state, seat, out)
+        return LEGAL if out.count == 0 else CAN_ACT
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        if is_free(action):
+            act_freely(state, seat, action)
+            return
+        state.stack.pop()
+        state.stack.push(AFTER_ACTION.kind)
+        if CLAIM.has(action):
+            start_claim(state, action)
+        elif is_delivery(action):
+            start_building(state, seat, action)
+        elif MOVE.has(action):
+            go_to_market(state, seat, action)
+        elif HIRE.has(action):
+            hire(state, seat, action)
+        elif state.events is not None:
+            tell(state, "pass", seat, {})
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        return self.asks({"last": int(state.ender >= 0), "hire": int(state.rules.module)})
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        if is_free(action):
+            return show_free(state, seat, action)
+        if CLAIM.has(action):
+            return show_claim(state, action)
+        if is_delivery(action):
+            return show_deliver(state, seat, action)
+        if MOVE.has(action):
+            return show_move(state, action)
+        return show_hire(state, action) if HIRE.has(action) else shown(state, action)
 
 
-def window_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """Free actions at one of the windows of RC-FREE-02."""
-    if payable_pp(state, side) > 0:
-        if not state.sold:
-            out.add(SELL)
-        if not state.rerolled:
-            for place in range(PLACES):
-                if dice_at(state, place) > 0:  # RC-FREE-07
-                    out.add(REROLL + place)
-        if state.rules.module and state.permits[side] < PERMIT_LIMIT:
-            out.add(BUY_PERMIT)
-    if state.guild == BRICKMAKERS and not state.serviced:
-        for kind in range(SERVICES):
-            if state.services[side * SERVICES + kind] > 0:
-                if possible(state, side, state.parts.service_effect[kind], FROM_SERVICE):
-                    out.add(SERVICE + kind)
+@final
+class AfterAction(Choice):
+    """The basic action is done: free actions, then the turn ends."""
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        return ASKED
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        return [int(END_TURN.first), *free_candidates(state, seat)]
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        out.add(END_TURN.first)
+        free_moves(state, seat, out)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        if is_free(action):
+            return why_not_free(state, seat, action)
+        return LEGAL if END_TURN.has(action) else self.otherwise
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        if END_TURN.has(action):
+            state.stack.pop()
+        else:
+            act_freely(state, seat, action)
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        return shown(state, action) if END_TURN.has(action) else show_free(state, seat, action)
 
 
-def free_action(state: RedCathedral, side: i64, action: i64) -> None:
-    if action == SELL:
-        sell(state, side)
-        state.sold = 1
-        state.stack.push(F_SELL)
-    elif action == BUY_PERMIT:
-        pay_pp(state, side, 1)
-        state.permits[side] += 1
-        if state.events is not None:
-            tell(state, "permit", side, {})
-    elif action >= SERVICE:
-        kind = action - SERVICE
-        state.services[side * SERVICES + kind] -= 1  # RC-SERV-03
-        state.serviced = 1
-        if state.events is not None:
-            tell(state, "service", side, {"service": state.parts.service_names[kind]})
-        start_effect(state, state.parts.service_effect[kind], FROM_SERVICE)
-    else:
-        pay_pp(state, side, 1)
-        state.rerolled = 1
-        if state.events is not None:
-            tell(state, "reroll", side, {"space": int(action - REROLL) + 1})
-        roll_place(state, action - REROLL)
-
-
-def sell(state: RedCathedral, side: i64) -> None:
-    """1 PP for 2 rubles (RC-FREE-03)."""
-    pay_pp(state, side, 1)
-    state.rubles[side] += 2
-    if state.events is not None:
-        tell(state, "sell", side, {})
-
-
-def sell_moves(state: RedCathedral, side: i64, out: Moves) -> None:
-    """More Prestige at the same moment (RC-FREE-04)."""
-    if payable_pp(state, side) > 0:
-        out.add(SELL)
-    out.add(STOP)
+def turn_begins(state: RedCathedral) -> bool:
+    """Whether the basic action is still to be chosen."""
+    return state.stack.kind() == BASIC_ACTION.kind
 
 
 def begin_turn(state: RedCathedral) -> None:
@@ -111,18 +170,11 @@ def begin_turn(state: RedCathedral) -> None:
     if state.active >= state.seats:
         begin_ivan(state)
     else:
-        state.stack.push(F_BASIC)
-
-
-def basic_done(state: RedCathedral) -> None:
-    """The basic action is chosen: what follows it stands on the end of the turn."""
-    state.stack.pop()
-    state.stack.push(F_AFTER)
+        state.stack.push(BASIC_ACTION.kind)
 
 
 def end_turn(state: RedCathedral) -> None:
-    """The next side, or final scoring once every other side has had its last turn (RC-END-04, -05)."""
-    state.stack.pop()
+    """The next seat, or final scoring once every other one has had its last turn (RC-END-04, -05)."""
     state.turns += 1
     state.idle += 1
     if state.ender >= 0:
@@ -140,3 +192,7 @@ def end_turn(state: RedCathedral) -> None:
         return
     state.active = (state.active + 1) % state.sides
     begin_turn(state)
+
+
+BASIC_ACTION: Final = BasicAction("basic", "RC-TURN-02")
+AFTER_ACTION: Final = AfterAction("after", "RC-TURN-02")

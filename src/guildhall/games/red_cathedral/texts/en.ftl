@@ -261,7 +261,7 @@ red_cathedral-action-substitute = Deliver a diamond as { $a } to section { $b }
 red_cathedral-action-decorate = Decorate section { $a }
 red_cathedral-action-decorate-diamond = Decorate section { $a } with a diamond as the material
 red_cathedral-action-jewel = Add a { $a }
-red_cathedral-action-move = Move the { $a } die (extra spaces: { $b })
+red_cathedral-action-move = Move the { $a } die (extra spaces: { $b }) – Space { $c }
 red_cathedral-action-obtain = Obtain the resources
 red_cathedral-action-influence = Use influence: { $a }
 red_cathedral-action-activate = Activate the tile on the { $a }
@@ -323,30 +323,12 @@ red_cathedral-jewel-green = green jewel
 red_cathedral-jewel-purple = purple jewel
 red_cathedral-jewel-diamond-green = diamond as a green jewel
 red_cathedral-jewel-diamond-purple = diamond as a purple jewel
-red_cathedral-space-red = red workshop space
-red_cathedral-space-green = green workshop space
-red_cathedral-space-blue = blue workshop space
-red_cathedral-space-yellow = yellow workshop space
-red_cathedral-space-white-a = first white workshop space
-red_cathedral-space-white-b = second white workshop space
-red_cathedral-place-red = red workshop space
-red_cathedral-place-green = green workshop space
-red_cathedral-place-blue = blue workshop space
-red_cathedral-place-yellow = yellow workshop space
-red_cathedral-place-white-a = first white workshop space
-red_cathedral-place-white-b = second white workshop space
-red_cathedral-activate-red = red workshop space
-red_cathedral-activate-green = green workshop space
-red_cathedral-activate-blue = blue workshop space
-red_cathedral-activate-yellow = yellow workshop space
-red_cathedral-activate-white-a = first white workshop space
-red_cathedral-activate-white-b = second white workshop space
-red_cathedral-borrow-red = red workshop space
-red_cathedral-borrow-green = green workshop space
-red_cathedral-borrow-blue = blue workshop space
-red_cathedral-borrow-yellow = yellow workshop space
-red_cathedral-borrow-white-a = first white workshop space
-red_cathedral-borrow-white-b = second white workshop space
+red_cathedral-bench-red = red workshop space
+red_cathedral-bench-green = green workshop space
+red_cathedral-bench-blue = blue workshop space
+red_cathedral-bench-yellow = yellow workshop space
+red_cathedral-bench-white-a = first white workshop space
+red_cathedral-bench-white-b = second white workshop space
 red_cathedral-banner-inventory = from the Inventory
 red_cathedral-banner-outside = from outside the Inventory
 red_cathedral-banner-white-a = from the first white workshop space
@@ -355,14 +337,6 @@ red_cathedral-name-up = face up
 red_cathedral-name-down = face down
 red_cathedral-name-a = first
 red_cathedral-name-b = second
-red_cathedral-influence-1a = quadrant 1, first action
-red_cathedral-influence-1b = quadrant 1, second action
-red_cathedral-influence-2a = quadrant 2, first action
-red_cathedral-influence-2b = quadrant 2, second action
-red_cathedral-influence-3a = quadrant 3, first action
-red_cathedral-influence-3b = quadrant 3, second action
-red_cathedral-influence-4a = quadrant 4, first action
-red_cathedral-influence-4b = quadrant 4, second action
 red_cathedral-foreman-1 = 1 tower
 red_cathedral-foreman-2 = 2 towers
 red_cathedral-name-door = Door
@@ -400,48 +374,6 @@ red_cathedral-name-notaries = Notaries
 red_cathedral-name-scribes = Scribes
 red_cathedral-name-architects = Architects
 red_cathedral-name-brickmakers = Brickmakers
-red_cathedral-card-CR1 = Craftsmen
-red_cathedral-card-CR2 = Craftsmen
-red_cathedral-card-CR3 = Craftsmen
-red_cathedral-card-TE1 = Teamsters
-red_cathedral-card-TE2 = Teamsters
-red_cathedral-card-TE3 = Teamsters
-red_cathedral-card-ME1 = Merchants
-red_cathedral-card-ME2 = Merchants
-red_cathedral-card-ME3 = Merchants
-red_cathedral-card-CL1 = Clergy
-red_cathedral-card-CL2 = Clergy
-red_cathedral-card-CL3 = Clergy
-red_cathedral-card-JE1 = Jewelers
-red_cathedral-card-JE2 = Jewelers
-red_cathedral-card-JE3 = Jewelers
-red_cathedral-card-WO1 = Workers
-red_cathedral-card-WO2 = Workers
-red_cathedral-card-WO3 = Workers
-red_cathedral-card-FO1 = Foremen
-red_cathedral-card-FO2 = Foremen
-red_cathedral-card-FO3 = Foremen
-red_cathedral-card-CO1 = Contractors
-red_cathedral-card-CO2 = Contractors
-red_cathedral-card-CO3 = Contractors
-red_cathedral-card-SH1 = Shopkeepers
-red_cathedral-card-SH2 = Shopkeepers
-red_cathedral-card-SH3 = Shopkeepers
-red_cathedral-card-AC1 = Accountants
-red_cathedral-card-AC2 = Accountants
-red_cathedral-card-AC3 = Accountants
-red_cathedral-card-NO1 = Notaries
-red_cathedral-card-NO2 = Notaries
-red_cathedral-card-NO3 = Notaries
-red_cathedral-card-SC1 = Scribes
-red_cathedral-card-SC2 = Scribes
-red_cathedral-card-SC3 = Scribes
-red_cathedral-card-AR1 = Architects
-red_cathedral-card-AR2 = Architects
-red_cathedral-card-AR3 = Architects
-red_cathedral-card-BR1 = Brickmakers
-red_cathedral-card-BR2 = Brickmakers
-red_cathedral-card-BR3 = Brickmakers
 
 ## Ivan’s cards
 
@@ -454,113 +386,117 @@ red_cathedral-card-hire = Hire
 
 ## Resources and effects in words
 
-red_cathedral-board-r-lumber = { $n ->
+red_cathedral-goods-lumber = { $n ->
     [one] { $n } lumber
    *[other] { $n } lumber
  }
-red_cathedral-board-r-brick = { $n ->
+red_cathedral-goods-brick = { $n ->
     [one] { $n } brick
    *[other] { $n } bricks
  }
-red_cathedral-board-r-stone = { $n ->
+red_cathedral-goods-stone = { $n ->
     [one] { $n } stone
    *[other] { $n } stones
  }
-red_cathedral-board-r-gold = { $n ->
+red_cathedral-goods-gold = { $n ->
     [one] { $n } gold
    *[other] { $n } gold
  }
-red_cathedral-board-r-green_jewel = { $n ->
+red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } green jewel
    *[other] { $n } green jewels
  }
-red_cathedral-board-r-purple_jewel = { $n ->
+red_cathedral-goods-purple_jewel = { $n ->
     [one] { $n } purple jewel
    *[other] { $n } purple jewels
  }
-red_cathedral-board-r-diamond = { $n ->
+red_cathedral-goods-diamond = { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
  }
-red_cathedral-board-r-ruble = { $n ->
+red_cathedral-goods-ruble = { $n ->
     [one] { $n } ruble
    *[other] { $n } rubles
  }
-red_cathedral-board-r-permit = { $n ->
+red_cathedral-goods-permit = { $n ->
     [one] { $n } permit
    *[other] { $n } permits
  }
-red_cathedral-board-r-rp = { $n ->
+red_cathedral-goods-rp = { $n ->
     [one] { $n } recognition point
    *[other] { $n } recognition points
  }
-red_cathedral-board-r-pp = { $n ->
+red_cathedral-goods-pp = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points
  }
-red_cathedral-board-r-material = { $n ->
+red_cathedral-goods-material = { $n ->
     [one] { $n } material of choice
    *[other] { $n } materials of choice
  }
-red_cathedral-board-r-basic = { $n ->
+red_cathedral-goods-basic = { $n ->
     [one] { $n } lumber, brick or stone
    *[other] { $n } of lumber, brick or stone
  }
-red_cathedral-board-r-fine = { $n ->
+red_cathedral-goods-fine = { $n ->
     [one] { $n } gold or jewel
    *[other] { $n } of gold or jewels
  }
-red_cathedral-board-r-jewel = { $n ->
+red_cathedral-goods-jewel = { $n ->
     [one] { $n } jewel
    *[other] { $n } jewels
  }
-red_cathedral-board-nothing = nothing
-red_cathedral-board-and = and
-red_cathedral-board-or = or
-red_cathedral-board-pay = pay { $what }
-red_cathedral-board-per = { $what } for each { $per }
-red_cathedral-board-require = at least { $n }: { $what }
-red_cathedral-board-per-paid = unit paid
-red_cathedral-board-per-dice-in-space = die on the space
-red_cathedral-board-per-own-banners-at-foreman = own banner at the foreman
-red_cathedral-board-per-other-banners-at-foreman = banner of another player at the foreman
-red_cathedral-board-per-own-contractors-on-map = own contractor on the map
-red_cathedral-board-per-other-contractors-on-map = contractor of another player on the map
-red_cathedral-board-per-towers-with-own-presence = tower with your presence
-red_cathedral-board-per-towers-without-own-presence = tower without your presence
-red_cathedral-board-per-own-unbuilt-ornaments = own ornamentation not built
-red_cathedral-board-per-own-built-ornaments = own ornamentation built
-red_cathedral-board-per-own-ornaments-on-own = own ornamentation on your sections
-red_cathedral-board-per-own-ornaments-on-others = own ornamentation on sections of others
-red_cathedral-board-per-own-faceup-workshops = workshop tile face up
-red_cathedral-board-per-own-finished-section-types = kind of section you finished
-red_cathedral-board-per-max-own-claims-in-tower = own sections in one tower
-red_cathedral-board-per-max-own-ornaments-in-tower = own ornamentations in one tower
-red_cathedral-board-deliver = { $n ->
+red_cathedral-effect-nothing = nothing
+red_cathedral-effect-pay = pay { $what }
+red_cathedral-effect-per = { $what } for each { $per }
+red_cathedral-effect-require = at least { $n }: { $what }
+red_cathedral-per-paid = unit paid
+red_cathedral-per-dice-in-space = die on the space
+red_cathedral-per-own-banners-at-foreman = own banner at the foreman
+red_cathedral-per-other-banners-at-foreman = banner of another player at the foreman
+red_cathedral-per-own-contractors-on-map = own contractor on the map
+red_cathedral-per-other-contractors-on-map = contractor of another player on the map
+red_cathedral-per-towers-with-own-presence = tower with your presence
+red_cathedral-per-towers-without-own-presence = tower without your presence
+red_cathedral-per-own-unbuilt-ornaments = own ornamentation not built
+red_cathedral-per-own-built-ornaments = own ornamentation built
+red_cathedral-per-own-ornaments-on-own = own ornamentation on your sections
+red_cathedral-per-own-ornaments-on-others = own ornamentation on sections of others
+red_cathedral-per-own-faceup-workshops = workshop tile face up
+red_cathedral-per-own-finished-section-types = kind of section you finished
+red_cathedral-per-max-own-claims-in-tower = own sections in one tower
+red_cathedral-per-max-own-ornaments-in-tower = own ornamentations in one tower
+red_cathedral-effect-deliver = { $n ->
     [one] { $n } material to deliver
    *[other] { $n } materials to deliver
  }
-red_cathedral-board-obtain-die = what the space of this die gives: { $die }
-red_cathedral-board-obtain-any-tile = what one market space gives
-red_cathedral-board-obtain-any-die = what the space of one die gives
-red_cathedral-board-obtain-any-space = what one market space gives, as if a die had moved there
-red_cathedral-board-activate = activate own workshop tiles: { $n }{ $times ->
+red_cathedral-effect-obtain-die = what the space of this die gives: { $die }
+red_cathedral-effect-obtain-any-tile = what one market space gives
+red_cathedral-effect-obtain-any-die = what the space of one die gives
+red_cathedral-effect-obtain-any-space = what one market space gives, as if a die had moved there
+red_cathedral-effect-activate = activate own workshop tiles: { $n }{ $times ->
     [1] {""}
    *[other] , each × { $times }
  }
-red_cathedral-board-activate-other = activate a workshop tile of another player
-red_cathedral-board-extra = extra market actions: { $n }{ $times ->
+red_cathedral-effect-activate-other = activate a workshop tile of another player
+red_cathedral-effect-market = extra market actions: { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-board-foreman = move the foreman 1 or 2 towers
-red_cathedral-board-draw-section = draw section cards: { $n }, take materials shown
-red_cathedral-board-draw-objective = draw objective cards: { $n }, keep 1
-red_cathedral-board-reward-rubles = the rubles of one own unfinished section
-red_cathedral-board-reward-rp = half the recognition of one own unfinished section
-red_cathedral-board-claim = claim a section
-red_cathedral-board-discard = remove an ornamentation not built
-red_cathedral-board-take-service = take a service token
-red_cathedral-board-influence = one action of an influence card
-red_cathedral-board-waive = the workshop tile of a claim for nothing
+red_cathedral-effect-foreman = move the foreman 1 or 2 towers
+red_cathedral-effect-draw-section = draw section cards: { $n }, take materials shown
+red_cathedral-effect-draw-objective = draw objective cards: { $n }, keep 1
+red_cathedral-effect-reward-rubles = the rubles of one own unfinished section
+red_cathedral-effect-reward-rp = half the recognition of one own unfinished section
+red_cathedral-effect-claim = claim a section
+red_cathedral-effect-discard = remove an ornamentation not built
+red_cathedral-effect-take-service = take a service token
+red_cathedral-effect-influence = one action of an influence card
+red_cathedral-effect-waive = the workshop tile of a claim for nothing
 red_cathedral-quoted = “{ $what }”
+red_cathedral-section = { $tower }-{ $level }
+red_cathedral-space = { $n }
+red_cathedral-section-card = { $type } ({ $needs })
+red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-rolled = { $die } { $n }
+red_cathedral-range = { $low }–{ $what }

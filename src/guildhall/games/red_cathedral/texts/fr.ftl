@@ -249,7 +249,7 @@ red_cathedral-action-substitute = Livrer à la section { $b } un diamant comme {
 red_cathedral-action-decorate = Décorer la section { $a }
 red_cathedral-action-decorate-diamond = Décorer la section { $a } avec un diamant comme matériau
 red_cathedral-action-jewel = Ajouter : { $a }
-red_cathedral-action-move = Déplacer le dé { $a } (cases supplémentaires : { $b })
+red_cathedral-action-move = Déplacer le dé { $a } (cases supplémentaires : { $b }) – case { $c }
 red_cathedral-action-obtain = Obtenir les ressources
 red_cathedral-action-influence = Utiliser l’influence : { $a }
 red_cathedral-action-activate = Activer la tuile ({ $a })
@@ -311,30 +311,12 @@ red_cathedral-jewel-green = gemme verte
 red_cathedral-jewel-purple = gemme violette
 red_cathedral-jewel-diamond-green = diamant comme gemme verte
 red_cathedral-jewel-diamond-purple = diamant comme gemme violette
-red_cathedral-space-red = emplacement d’atelier rouge
-red_cathedral-space-green = emplacement d’atelier vert
-red_cathedral-space-blue = emplacement d’atelier bleu
-red_cathedral-space-yellow = emplacement d’atelier jaune
-red_cathedral-space-white-a = premier emplacement d’atelier blanc
-red_cathedral-space-white-b = second emplacement d’atelier blanc
-red_cathedral-place-red = emplacement d’atelier rouge
-red_cathedral-place-green = emplacement d’atelier vert
-red_cathedral-place-blue = emplacement d’atelier bleu
-red_cathedral-place-yellow = emplacement d’atelier jaune
-red_cathedral-place-white-a = premier emplacement d’atelier blanc
-red_cathedral-place-white-b = second emplacement d’atelier blanc
-red_cathedral-activate-red = emplacement d’atelier rouge
-red_cathedral-activate-green = emplacement d’atelier vert
-red_cathedral-activate-blue = emplacement d’atelier bleu
-red_cathedral-activate-yellow = emplacement d’atelier jaune
-red_cathedral-activate-white-a = premier emplacement d’atelier blanc
-red_cathedral-activate-white-b = second emplacement d’atelier blanc
-red_cathedral-borrow-red = emplacement d’atelier rouge
-red_cathedral-borrow-green = emplacement d’atelier vert
-red_cathedral-borrow-blue = emplacement d’atelier bleu
-red_cathedral-borrow-yellow = emplacement d’atelier jaune
-red_cathedral-borrow-white-a = premier emplacement d’atelier blanc
-red_cathedral-borrow-white-b = second emplacement d’atelier blanc
+red_cathedral-bench-red = emplacement d’atelier rouge
+red_cathedral-bench-green = emplacement d’atelier vert
+red_cathedral-bench-blue = emplacement d’atelier bleu
+red_cathedral-bench-yellow = emplacement d’atelier jaune
+red_cathedral-bench-white-a = premier emplacement d’atelier blanc
+red_cathedral-bench-white-b = second emplacement d’atelier blanc
 red_cathedral-banner-inventory = de l’inventaire
 red_cathedral-banner-outside = hors de l’inventaire
 red_cathedral-banner-white-a = du premier emplacement d’atelier blanc
@@ -343,14 +325,6 @@ red_cathedral-name-up = face visible
 red_cathedral-name-down = face cachée
 red_cathedral-name-a = première
 red_cathedral-name-b = seconde
-red_cathedral-influence-1a = quadrant 1, première action
-red_cathedral-influence-1b = quadrant 1, seconde action
-red_cathedral-influence-2a = quadrant 2, première action
-red_cathedral-influence-2b = quadrant 2, seconde action
-red_cathedral-influence-3a = quadrant 3, première action
-red_cathedral-influence-3b = quadrant 3, seconde action
-red_cathedral-influence-4a = quadrant 4, première action
-red_cathedral-influence-4b = quadrant 4, seconde action
 red_cathedral-foreman-1 = 1 tour
 red_cathedral-foreman-2 = 2 tours
 red_cathedral-name-door = Porte
@@ -388,48 +362,6 @@ red_cathedral-name-notaries = Notaires
 red_cathedral-name-scribes = Scribes
 red_cathedral-name-architects = Architectes
 red_cathedral-name-brickmakers = Briquetiers
-red_cathedral-card-CR1 = Artisans
-red_cathedral-card-CR2 = Artisans
-red_cathedral-card-CR3 = Artisans
-red_cathedral-card-TE1 = Charretiers
-red_cathedral-card-TE2 = Charretiers
-red_cathedral-card-TE3 = Charretiers
-red_cathedral-card-ME1 = Marchands
-red_cathedral-card-ME2 = Marchands
-red_cathedral-card-ME3 = Marchands
-red_cathedral-card-CL1 = Clergé
-red_cathedral-card-CL2 = Clergé
-red_cathedral-card-CL3 = Clergé
-red_cathedral-card-JE1 = Joailliers
-red_cathedral-card-JE2 = Joailliers
-red_cathedral-card-JE3 = Joailliers
-red_cathedral-card-WO1 = Ouvriers
-red_cathedral-card-WO2 = Ouvriers
-red_cathedral-card-WO3 = Ouvriers
-red_cathedral-card-FO1 = Contremaîtres
-red_cathedral-card-FO2 = Contremaîtres
-red_cathedral-card-FO3 = Contremaîtres
-red_cathedral-card-CO1 = Entrepreneurs
-red_cathedral-card-CO2 = Entrepreneurs
-red_cathedral-card-CO3 = Entrepreneurs
-red_cathedral-card-SH1 = Boutiquiers
-red_cathedral-card-SH2 = Boutiquiers
-red_cathedral-card-SH3 = Boutiquiers
-red_cathedral-card-AC1 = Comptables
-red_cathedral-card-AC2 = Comptables
-red_cathedral-card-AC3 = Comptables
-red_cathedral-card-NO1 = Notaires
-red_cathedral-card-NO2 = Notaires
-red_cathedral-card-NO3 = Notaires
-red_cathedral-card-SC1 = Scribes
-red_cathedral-card-SC2 = Scribes
-red_cathedral-card-SC3 = Scribes
-red_cathedral-card-AR1 = Architectes
-red_cathedral-card-AR2 = Architectes
-red_cathedral-card-AR3 = Architectes
-red_cathedral-card-BR1 = Briquetiers
-red_cathedral-card-BR2 = Briquetiers
-red_cathedral-card-BR3 = Briquetiers
 
 ## Les cartes d’Ivan
 
@@ -442,113 +374,117 @@ red_cathedral-card-hire = Embauche
 
 ## Resources and effects in words
 
-red_cathedral-board-r-lumber = { $n ->
+red_cathedral-goods-lumber = { $n ->
     [one] { $n } bois
    *[other] { $n } bois
  }
-red_cathedral-board-r-brick = { $n ->
+red_cathedral-goods-brick = { $n ->
     [one] { $n } brique
    *[other] { $n } briques
  }
-red_cathedral-board-r-stone = { $n ->
+red_cathedral-goods-stone = { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
  }
-red_cathedral-board-r-gold = { $n ->
+red_cathedral-goods-gold = { $n ->
     [one] { $n } or
    *[other] { $n } ors
  }
-red_cathedral-board-r-green_jewel = { $n ->
+red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } gemme verte
    *[other] { $n } gemmes vertes
  }
-red_cathedral-board-r-purple_jewel = { $n ->
+red_cathedral-goods-purple_jewel = { $n ->
     [one] { $n } gemme violette
    *[other] { $n } gemmes violettes
  }
-red_cathedral-board-r-diamond = { $n ->
+red_cathedral-goods-diamond = { $n ->
     [one] { $n } diamant
    *[other] { $n } diamants
  }
-red_cathedral-board-r-ruble = { $n ->
+red_cathedral-goods-ruble = { $n ->
     [one] { $n } rouble
    *[other] { $n } roubles
  }
-red_cathedral-board-r-permit = { $n ->
+red_cathedral-goods-permit = { $n ->
     [one] { $n } permis
    *[other] { $n } permis
  }
-red_cathedral-board-r-rp = { $n ->
+red_cathedral-goods-rp = { $n ->
     [one] { $n } point de reconnaissance
    *[other] { $n } points de reconnaissance
  }
-red_cathedral-board-r-pp = { $n ->
+red_cathedral-goods-pp = { $n ->
     [one] { $n } point de prestige
    *[other] { $n } points de prestige
  }
-red_cathedral-board-r-material = { $n ->
+red_cathedral-goods-material = { $n ->
     [one] { $n } matériau au choix
    *[other] { $n } matériaux au choix
  }
-red_cathedral-board-r-basic = { $n ->
+red_cathedral-goods-basic = { $n ->
     [one] { $n } bois, brique ou pierre
    *[other] { $n } parmi bois, brique et pierre
  }
-red_cathedral-board-r-fine = { $n ->
+red_cathedral-goods-fine = { $n ->
     [one] { $n } or ou gemme
    *[other] { $n } parmi or et gemmes
  }
-red_cathedral-board-r-jewel = { $n ->
+red_cathedral-goods-jewel = { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
  }
-red_cathedral-board-nothing = rien
-red_cathedral-board-and = et
-red_cathedral-board-or = ou
-red_cathedral-board-pay = payez { $what }
-red_cathedral-board-per = { $what } par { $per }
-red_cathedral-board-require = au moins { $n } : { $what }
-red_cathedral-board-per-paid = unité payée
-red_cathedral-board-per-dice-in-space = dé sur la case
-red_cathedral-board-per-own-banners-at-foreman = bannière à vous chez le contremaître
-red_cathedral-board-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
-red_cathedral-board-per-own-contractors-on-map = entrepreneur à vous sur la carte
-red_cathedral-board-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
-red_cathedral-board-per-towers-with-own-presence = tour avec votre présence
-red_cathedral-board-per-towers-without-own-presence = tour sans votre présence
-red_cathedral-board-per-own-unbuilt-ornaments = ornement à vous non bâti
-red_cathedral-board-per-own-built-ornaments = ornement à vous bâti
-red_cathedral-board-per-own-ornaments-on-own = ornement à vous sur vos sections
-red_cathedral-board-per-own-ornaments-on-others = ornement à vous sur les sections des autres
-red_cathedral-board-per-own-faceup-workshops = tuile atelier face visible
-red_cathedral-board-per-own-finished-section-types = type de section achevée
-red_cathedral-board-per-max-own-claims-in-tower = sections à vous dans une tour
-red_cathedral-board-per-max-own-ornaments-in-tower = ornements à vous dans une tour
-red_cathedral-board-deliver = { $n ->
+red_cathedral-effect-nothing = rien
+red_cathedral-effect-pay = payez { $what }
+red_cathedral-effect-per = { $what } par { $per }
+red_cathedral-effect-require = au moins { $n } : { $what }
+red_cathedral-per-paid = unité payée
+red_cathedral-per-dice-in-space = dé sur la case
+red_cathedral-per-own-banners-at-foreman = bannière à vous chez le contremaître
+red_cathedral-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
+red_cathedral-per-own-contractors-on-map = entrepreneur à vous sur la carte
+red_cathedral-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
+red_cathedral-per-towers-with-own-presence = tour avec votre présence
+red_cathedral-per-towers-without-own-presence = tour sans votre présence
+red_cathedral-per-own-unbuilt-ornaments = ornement à vous non bâti
+red_cathedral-per-own-built-ornaments = ornement à vous bâti
+red_cathedral-per-own-ornaments-on-own = ornement à vous sur vos sections
+red_cathedral-per-own-ornaments-on-others = ornement à vous sur les sections des autres
+red_cathedral-per-own-faceup-workshops = tuile atelier face visible
+red_cathedral-per-own-finished-section-types = type de section achevée
+red_cathedral-per-max-own-claims-in-tower = sections à vous dans une tour
+red_cathedral-per-max-own-ornaments-in-tower = ornements à vous dans une tour
+red_cathedral-effect-deliver = { $n ->
     [one] { $n } matériau à livrer
    *[other] { $n } matériaux à livrer
  }
-red_cathedral-board-obtain-die = ce que donne la case de ce dé : { $die }
-red_cathedral-board-obtain-any-tile = ce que donne une case du marché
-red_cathedral-board-obtain-any-die = ce que donne la case d’un dé
-red_cathedral-board-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
-red_cathedral-board-activate = activez vos tuiles atelier : { $n }{ $times ->
+red_cathedral-effect-obtain-die = ce que donne la case de ce dé : { $die }
+red_cathedral-effect-obtain-any-tile = ce que donne une case du marché
+red_cathedral-effect-obtain-any-die = ce que donne la case d’un dé
+red_cathedral-effect-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
+red_cathedral-effect-activate = activez vos tuiles atelier : { $n }{ $times ->
     [1] {""}
    *[other] , chacune × { $times }
  }
-red_cathedral-board-activate-other = activez une tuile atelier d’un autre joueur
-red_cathedral-board-extra = actions de marché en plus : { $n }{ $times ->
+red_cathedral-effect-activate-other = activez une tuile atelier d’un autre joueur
+red_cathedral-effect-market = actions de marché en plus : { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-board-foreman = avancez le contremaître de 1 ou 2 tours
-red_cathedral-board-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
-red_cathedral-board-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
-red_cathedral-board-reward-rubles = les roubles d’une de vos sections inachevées
-red_cathedral-board-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
-red_cathedral-board-claim = revendiquez une section
-red_cathedral-board-discard = retirez un ornement non bâti
-red_cathedral-board-take-service = prenez un jeton service
-red_cathedral-board-influence = une action d’une carte influence
-red_cathedral-board-waive = la tuile atelier d’une revendication gratuite
+red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours
+red_cathedral-effect-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
+red_cathedral-effect-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
+red_cathedral-effect-reward-rubles = les roubles d’une de vos sections inachevées
+red_cathedral-effect-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
+red_cathedral-effect-claim = revendiquez une section
+red_cathedral-effect-discard = retirez un ornement non bâti
+red_cathedral-effect-take-service = prenez un jeton service
+red_cathedral-effect-influence = une action d’une carte influence
+red_cathedral-effect-waive = la tuile atelier d’une revendication gratuite
 red_cathedral-quoted = « { $what } »
+red_cathedral-section = { $tower }-{ $level }
+red_cathedral-space = { $n }
+red_cathedral-section-card = { $type } ({ $needs })
+red_cathedral-influence = { $guild } : { $effect }
+red_cathedral-rolled = { $die } { $n }
+red_cathedral-range = { $low }–{ $what }

@@ -252,7 +252,7 @@ red_cathedral-action-substitute = Consegna alla sezione { $b } un diamante come 
 red_cathedral-action-decorate = Decora la sezione { $a }
 red_cathedral-action-decorate-diamond = Decora la sezione { $a } con un diamante come materiale
 red_cathedral-action-jewel = Aggiungi: { $a }
-red_cathedral-action-move = Muovi il dado { $a } (caselle extra: { $b })
+red_cathedral-action-move = Muovi il dado { $a } (caselle extra: { $b }) – casella { $c }
 red_cathedral-action-obtain = Ottieni le risorse
 red_cathedral-action-influence = Usa l’influenza: { $a }
 red_cathedral-action-activate = Attiva la tessera ({ $a })
@@ -314,30 +314,12 @@ red_cathedral-jewel-green = gemma verde
 red_cathedral-jewel-purple = gemma viola
 red_cathedral-jewel-diamond-green = diamante come gemma verde
 red_cathedral-jewel-diamond-purple = diamante come gemma viola
-red_cathedral-space-red = spazio bottega rosso
-red_cathedral-space-green = spazio bottega verde
-red_cathedral-space-blue = spazio bottega blu
-red_cathedral-space-yellow = spazio bottega giallo
-red_cathedral-space-white-a = primo spazio bottega bianco
-red_cathedral-space-white-b = secondo spazio bottega bianco
-red_cathedral-place-red = spazio bottega rosso
-red_cathedral-place-green = spazio bottega verde
-red_cathedral-place-blue = spazio bottega blu
-red_cathedral-place-yellow = spazio bottega giallo
-red_cathedral-place-white-a = primo spazio bottega bianco
-red_cathedral-place-white-b = secondo spazio bottega bianco
-red_cathedral-activate-red = spazio bottega rosso
-red_cathedral-activate-green = spazio bottega verde
-red_cathedral-activate-blue = spazio bottega blu
-red_cathedral-activate-yellow = spazio bottega giallo
-red_cathedral-activate-white-a = primo spazio bottega bianco
-red_cathedral-activate-white-b = secondo spazio bottega bianco
-red_cathedral-borrow-red = spazio bottega rosso
-red_cathedral-borrow-green = spazio bottega verde
-red_cathedral-borrow-blue = spazio bottega blu
-red_cathedral-borrow-yellow = spazio bottega giallo
-red_cathedral-borrow-white-a = primo spazio bottega bianco
-red_cathedral-borrow-white-b = secondo spazio bottega bianco
+red_cathedral-bench-red = spazio bottega rosso
+red_cathedral-bench-green = spazio bottega verde
+red_cathedral-bench-blue = spazio bottega blu
+red_cathedral-bench-yellow = spazio bottega giallo
+red_cathedral-bench-white-a = primo spazio bottega bianco
+red_cathedral-bench-white-b = secondo spazio bottega bianco
 red_cathedral-banner-inventory = dall’inventario
 red_cathedral-banner-outside = fuori dall’inventario
 red_cathedral-banner-white-a = dal primo spazio bottega bianco
@@ -346,14 +328,6 @@ red_cathedral-name-up = a faccia in su
 red_cathedral-name-down = a faccia in giù
 red_cathedral-name-a = prima
 red_cathedral-name-b = seconda
-red_cathedral-influence-1a = quadrante 1, prima azione
-red_cathedral-influence-1b = quadrante 1, seconda azione
-red_cathedral-influence-2a = quadrante 2, prima azione
-red_cathedral-influence-2b = quadrante 2, seconda azione
-red_cathedral-influence-3a = quadrante 3, prima azione
-red_cathedral-influence-3b = quadrante 3, seconda azione
-red_cathedral-influence-4a = quadrante 4, prima azione
-red_cathedral-influence-4b = quadrante 4, seconda azione
 red_cathedral-foreman-1 = 1 torre
 red_cathedral-foreman-2 = 2 torri
 red_cathedral-name-door = Porta
@@ -391,48 +365,6 @@ red_cathedral-name-notaries = Notai
 red_cathedral-name-scribes = Scribi
 red_cathedral-name-architects = Architetti
 red_cathedral-name-brickmakers = Fornaciai
-red_cathedral-card-CR1 = Artigiani
-red_cathedral-card-CR2 = Artigiani
-red_cathedral-card-CR3 = Artigiani
-red_cathedral-card-TE1 = Carrettieri
-red_cathedral-card-TE2 = Carrettieri
-red_cathedral-card-TE3 = Carrettieri
-red_cathedral-card-ME1 = Mercanti
-red_cathedral-card-ME2 = Mercanti
-red_cathedral-card-ME3 = Mercanti
-red_cathedral-card-CL1 = Clero
-red_cathedral-card-CL2 = Clero
-red_cathedral-card-CL3 = Clero
-red_cathedral-card-JE1 = Gioiellieri
-red_cathedral-card-JE2 = Gioiellieri
-red_cathedral-card-JE3 = Gioiellieri
-red_cathedral-card-WO1 = Operai
-red_cathedral-card-WO2 = Operai
-red_cathedral-card-WO3 = Operai
-red_cathedral-card-FO1 = Capisquadra
-red_cathedral-card-FO2 = Capisquadra
-red_cathedral-card-FO3 = Capisquadra
-red_cathedral-card-CO1 = Appaltatori
-red_cathedral-card-CO2 = Appaltatori
-red_cathedral-card-CO3 = Appaltatori
-red_cathedral-card-SH1 = Negozianti
-red_cathedral-card-SH2 = Negozianti
-red_cathedral-card-SH3 = Negozianti
-red_cathedral-card-AC1 = Contabili
-red_cathedral-card-AC2 = Contabili
-red_cathedral-card-AC3 = Contabili
-red_cathedral-card-NO1 = Notai
-red_cathedral-card-NO2 = Notai
-red_cathedral-card-NO3 = Notai
-red_cathedral-card-SC1 = Scribi
-red_cathedral-card-SC2 = Scribi
-red_cathedral-card-SC3 = Scribi
-red_cathedral-card-AR1 = Architetti
-red_cathedral-card-AR2 = Architetti
-red_cathedral-card-AR3 = Architetti
-red_cathedral-card-BR1 = Fornaciai
-red_cathedral-card-BR2 = Fornaciai
-red_cathedral-card-BR3 = Fornaciai
 
 ## Le carte di Ivan
 
@@ -445,113 +377,117 @@ red_cathedral-card-hire = Ingaggio
 
 ## Resources and effects in words
 
-red_cathedral-board-r-lumber = { $n ->
+red_cathedral-goods-lumber = { $n ->
     [one] { $n } legno
    *[other] { $n } legni
  }
-red_cathedral-board-r-brick = { $n ->
+red_cathedral-goods-brick = { $n ->
     [one] { $n } mattone
    *[other] { $n } mattoni
  }
-red_cathedral-board-r-stone = { $n ->
+red_cathedral-goods-stone = { $n ->
     [one] { $n } pietra
    *[other] { $n } pietre
  }
-red_cathedral-board-r-gold = { $n ->
+red_cathedral-goods-gold = { $n ->
     [one] { $n } oro
    *[other] { $n } ori
  }
-red_cathedral-board-r-green_jewel = { $n ->
+red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } gemma verde
    *[other] { $n } gemme verdi
  }
-red_cathedral-board-r-purple_jewel = { $n ->
+red_cathedral-goods-purple_jewel = { $n ->
     [one] { $n } gemma viola
    *[other] { $n } gemme viola
  }
-red_cathedral-board-r-diamond = { $n ->
+red_cathedral-goods-diamond = { $n ->
     [one] { $n } diamante
    *[other] { $n } diamanti
  }
-red_cathedral-board-r-ruble = { $n ->
+red_cathedral-goods-ruble = { $n ->
     [one] { $n } rublo
    *[other] { $n } rubli
  }
-red_cathedral-board-r-permit = { $n ->
+red_cathedral-goods-permit = { $n ->
     [one] { $n } permesso
    *[other] { $n } permessi
  }
-red_cathedral-board-r-rp = { $n ->
+red_cathedral-goods-rp = { $n ->
     [one] { $n } punto riconoscimento
    *[other] { $n } punti riconoscimento
  }
-red_cathedral-board-r-pp = { $n ->
+red_cathedral-goods-pp = { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }
-red_cathedral-board-r-material = { $n ->
+red_cathedral-goods-material = { $n ->
     [one] { $n } materiale a scelta
    *[other] { $n } materiali a scelta
  }
-red_cathedral-board-r-basic = { $n ->
+red_cathedral-goods-basic = { $n ->
     [one] { $n } legno, mattone o pietra
    *[other] { $n } tra legno, mattone e pietra
  }
-red_cathedral-board-r-fine = { $n ->
+red_cathedral-goods-fine = { $n ->
     [one] { $n } oro o gemma
    *[other] { $n } tra oro e gemme
  }
-red_cathedral-board-r-jewel = { $n ->
+red_cathedral-goods-jewel = { $n ->
     [one] { $n } gemma
    *[other] { $n } gemme
  }
-red_cathedral-board-nothing = niente
-red_cathedral-board-and = e
-red_cathedral-board-or = o
-red_cathedral-board-pay = paga { $what }
-red_cathedral-board-per = { $what } per ogni { $per }
-red_cathedral-board-require = almeno { $n }: { $what }
-red_cathedral-board-per-paid = unità pagata
-red_cathedral-board-per-dice-in-space = dado sullo spazio
-red_cathedral-board-per-own-banners-at-foreman = tua bandierina presso il caposquadra
-red_cathedral-board-per-other-banners-at-foreman = bandierina di un altro presso il caposquadra
-red_cathedral-board-per-own-contractors-on-map = tuo appaltatore sulla mappa
-red_cathedral-board-per-other-contractors-on-map = appaltatore di un altro sulla mappa
-red_cathedral-board-per-towers-with-own-presence = torre con la tua presenza
-red_cathedral-board-per-towers-without-own-presence = torre senza la tua presenza
-red_cathedral-board-per-own-unbuilt-ornaments = tua decorazione non costruita
-red_cathedral-board-per-own-built-ornaments = tua decorazione costruita
-red_cathedral-board-per-own-ornaments-on-own = tua decorazione sulle tue sezioni
-red_cathedral-board-per-own-ornaments-on-others = tua decorazione su sezioni altrui
-red_cathedral-board-per-own-faceup-workshops = tessera bottega scoperta
-red_cathedral-board-per-own-finished-section-types = tipo di sezione completata
-red_cathedral-board-per-max-own-claims-in-tower = tue sezioni in una torre
-red_cathedral-board-per-max-own-ornaments-in-tower = tue decorazioni in una torre
-red_cathedral-board-deliver = { $n ->
+red_cathedral-effect-nothing = niente
+red_cathedral-effect-pay = paga { $what }
+red_cathedral-effect-per = { $what } per ogni { $per }
+red_cathedral-effect-require = almeno { $n }: { $what }
+red_cathedral-per-paid = unità pagata
+red_cathedral-per-dice-in-space = dado sullo spazio
+red_cathedral-per-own-banners-at-foreman = tua bandierina presso il caposquadra
+red_cathedral-per-other-banners-at-foreman = bandierina di un altro presso il caposquadra
+red_cathedral-per-own-contractors-on-map = tuo appaltatore sulla mappa
+red_cathedral-per-other-contractors-on-map = appaltatore di un altro sulla mappa
+red_cathedral-per-towers-with-own-presence = torre con la tua presenza
+red_cathedral-per-towers-without-own-presence = torre senza la tua presenza
+red_cathedral-per-own-unbuilt-ornaments = tua decorazione non costruita
+red_cathedral-per-own-built-ornaments = tua decorazione costruita
+red_cathedral-per-own-ornaments-on-own = tua decorazione sulle tue sezioni
+red_cathedral-per-own-ornaments-on-others = tua decorazione su sezioni altrui
+red_cathedral-per-own-faceup-workshops = tessera bottega scoperta
+red_cathedral-per-own-finished-section-types = tipo di sezione completata
+red_cathedral-per-max-own-claims-in-tower = tue sezioni in una torre
+red_cathedral-per-max-own-ornaments-in-tower = tue decorazioni in una torre
+red_cathedral-effect-deliver = { $n ->
     [one] { $n } materiale da consegnare
    *[other] { $n } materiali da consegnare
  }
-red_cathedral-board-obtain-die = ciò che dà lo spazio di questo dado: { $die }
-red_cathedral-board-obtain-any-tile = ciò che dà uno spazio del mercato
-red_cathedral-board-obtain-any-die = ciò che dà lo spazio di un dado
-red_cathedral-board-obtain-any-space = ciò che dà uno spazio del mercato, come se vi fosse arrivato un dado
-red_cathedral-board-activate = attiva tue tessere bottega: { $n }{ $times ->
+red_cathedral-effect-obtain-die = ciò che dà lo spazio di questo dado: { $die }
+red_cathedral-effect-obtain-any-tile = ciò che dà uno spazio del mercato
+red_cathedral-effect-obtain-any-die = ciò che dà lo spazio di un dado
+red_cathedral-effect-obtain-any-space = ciò che dà uno spazio del mercato, come se vi fosse arrivato un dado
+red_cathedral-effect-activate = attiva tue tessere bottega: { $n }{ $times ->
     [1] {""}
    *[other] , ciascuna × { $times }
  }
-red_cathedral-board-activate-other = attiva una tessera bottega di un altro giocatore
-red_cathedral-board-extra = azioni di mercato extra: { $n }{ $times ->
+red_cathedral-effect-activate-other = attiva una tessera bottega di un altro giocatore
+red_cathedral-effect-market = azioni di mercato extra: { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-board-foreman = muovi il caposquadra di 1 o 2 torri
-red_cathedral-board-draw-section = pesca carte sezione: { $n }, prendi i materiali mostrati
-red_cathedral-board-draw-objective = pesca carte obiettivo: { $n }, tienine 1
-red_cathedral-board-reward-rubles = i rubli di una tua sezione incompleta
-red_cathedral-board-reward-rp = metà del riconoscimento di una tua sezione incompleta
-red_cathedral-board-claim = rivendica una sezione
-red_cathedral-board-discard = rimuovi una decorazione non costruita
-red_cathedral-board-take-service = prendi un gettone servizio
-red_cathedral-board-influence = un’azione di una carta influenza
-red_cathedral-board-waive = la tessera bottega di una rivendicazione gratis
+red_cathedral-effect-foreman = muovi il caposquadra di 1 o 2 torri
+red_cathedral-effect-draw-section = pesca carte sezione: { $n }, prendi i materiali mostrati
+red_cathedral-effect-draw-objective = pesca carte obiettivo: { $n }, tienine 1
+red_cathedral-effect-reward-rubles = i rubli di una tua sezione incompleta
+red_cathedral-effect-reward-rp = metà del riconoscimento di una tua sezione incompleta
+red_cathedral-effect-claim = rivendica una sezione
+red_cathedral-effect-discard = rimuovi una decorazione non costruita
+red_cathedral-effect-take-service = prendi un gettone servizio
+red_cathedral-effect-influence = un’azione di una carta influenza
+red_cathedral-effect-waive = la tessera bottega di una rivendicazione gratis
 red_cathedral-quoted = «{ $what }»
+red_cathedral-section = { $tower }-{ $level }
+red_cathedral-space = { $n }
+red_cathedral-section-card = { $type } ({ $needs })
+red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-rolled = { $die } { $n }
+red_cathedral-range = { $low }–{ $what }

@@ -73,8 +73,8 @@ red_cathedral-prompt-ivan-first = Выберите основание, на ко
 red_cathedral-log-gain = { $player } получает: { $goods }.
 red_cathedral-log-pay = { $player } платит: { $goods }.
 red_cathedral-log-claim = { $player } заявляет права на секцию { $section } и берёт жетон мастерской { $tile }.
-red_cathedral-log-place-up = { $player } кладёт жетон мастерской { $tile } лицом вверх на { $space }.
-red_cathedral-log-place-down = { $player } кладёт жетон мастерской { $tile } лицом вниз на { $space }.
+red_cathedral-log-place-up = { $player } кладёт жетон мастерской { $tile } лицом вверх: { $space }.
+red_cathedral-log-place-down = { $player } кладёт жетон мастерской { $tile } лицом вниз: { $space }.
 red_cathedral-log-deliver = { $player } доставляет на секцию { $section }: { $kind }.
 red_cathedral-log-decorate =
     { $pp ->
@@ -325,13 +325,13 @@ red_cathedral-option-solo-ivan_leftovers-off = Не считаются.
 
 red_cathedral-action-claim = Заявить права на секцию { $a }
 red_cathedral-action-banner = Взять флажок { $a }
-red_cathedral-action-place = Положить жетон { $b } на { $a }
+red_cathedral-action-place = Положить жетон { $b }: { $a }
 red_cathedral-action-deliver = Доставить на секцию { $b }: { $a }
 red_cathedral-action-substitute = Доставить на секцию { $b } бриллиант как { $a }
 red_cathedral-action-decorate = Украсить секцию { $a }
 red_cathedral-action-decorate-diamond = Украсить секцию { $a } бриллиантом вместо материала
 red_cathedral-action-jewel = Добавить { $a }
-red_cathedral-action-move = Передвинуть { $a } кубик (дополнительные секторы: { $b })
+red_cathedral-action-move = Передвинуть { $a } кубик (дополнительные секторы: { $b }) – сектор { $c }
 red_cathedral-action-obtain = Получить ресурсы
 red_cathedral-action-influence = Использовать влияние: { $a }
 red_cathedral-action-activate = Активировать жетон ({ $a })
@@ -393,30 +393,12 @@ red_cathedral-jewel-green = зелёный самоцвет
 red_cathedral-jewel-purple = фиолетовый самоцвет
 red_cathedral-jewel-diamond-green = бриллиант как зелёный самоцвет
 red_cathedral-jewel-diamond-purple = бриллиант как фиолетовый самоцвет
-red_cathedral-space-red = красную ячейку мастерской
-red_cathedral-space-green = зелёную ячейку мастерской
-red_cathedral-space-blue = синюю ячейку мастерской
-red_cathedral-space-yellow = жёлтую ячейку мастерской
-red_cathedral-space-white-a = первую белую ячейку мастерской
-red_cathedral-space-white-b = вторую белую ячейку мастерской
-red_cathedral-place-red = красную ячейку мастерской
-red_cathedral-place-green = зелёную ячейку мастерской
-red_cathedral-place-blue = синюю ячейку мастерской
-red_cathedral-place-yellow = жёлтую ячейку мастерской
-red_cathedral-place-white-a = первую белую ячейку мастерской
-red_cathedral-place-white-b = вторую белую ячейку мастерской
-red_cathedral-activate-red = красная ячейка мастерской
-red_cathedral-activate-green = зелёная ячейка мастерской
-red_cathedral-activate-blue = синяя ячейка мастерской
-red_cathedral-activate-yellow = жёлтая ячейка мастерской
-red_cathedral-activate-white-a = первая белая ячейка мастерской
-red_cathedral-activate-white-b = вторая белая ячейка мастерской
-red_cathedral-borrow-red = красная ячейка мастерской
-red_cathedral-borrow-green = зелёная ячейка мастерской
-red_cathedral-borrow-blue = синяя ячейка мастерской
-red_cathedral-borrow-yellow = жёлтая ячейка мастерской
-red_cathedral-borrow-white-a = первая белая ячейка мастерской
-red_cathedral-borrow-white-b = вторая белая ячейка мастерской
+red_cathedral-bench-red = красная ячейка мастерской
+red_cathedral-bench-green = зелёная ячейка мастерской
+red_cathedral-bench-blue = синяя ячейка мастерской
+red_cathedral-bench-yellow = жёлтая ячейка мастерской
+red_cathedral-bench-white-a = первая белая ячейка мастерской
+red_cathedral-bench-white-b = вторая белая ячейка мастерской
 red_cathedral-banner-inventory = со склада
 red_cathedral-banner-outside = вне склада
 red_cathedral-banner-white-a = с первой белой ячейки мастерской
@@ -425,14 +407,6 @@ red_cathedral-name-up = лицом вверх
 red_cathedral-name-down = лицом вниз
 red_cathedral-name-a = первое
 red_cathedral-name-b = второе
-red_cathedral-influence-1a = четверть 1, первое действие
-red_cathedral-influence-1b = четверть 1, второе действие
-red_cathedral-influence-2a = четверть 2, первое действие
-red_cathedral-influence-2b = четверть 2, второе действие
-red_cathedral-influence-3a = четверть 3, первое действие
-red_cathedral-influence-3b = четверть 3, второе действие
-red_cathedral-influence-4a = четверть 4, первое действие
-red_cathedral-influence-4b = четверть 4, второе действие
 red_cathedral-foreman-1 = 1 башню
 red_cathedral-foreman-2 = 2 башни
 red_cathedral-name-door = дверь
@@ -470,48 +444,6 @@ red_cathedral-name-notaries = Стряпчие
 red_cathedral-name-scribes = Писцы
 red_cathedral-name-architects = Зодчие
 red_cathedral-name-brickmakers = Кирпичники
-red_cathedral-card-CR1 = Ремесленники
-red_cathedral-card-CR2 = Ремесленники
-red_cathedral-card-CR3 = Ремесленники
-red_cathedral-card-TE1 = Извозчики
-red_cathedral-card-TE2 = Извозчики
-red_cathedral-card-TE3 = Извозчики
-red_cathedral-card-ME1 = Купечество
-red_cathedral-card-ME2 = Купечество
-red_cathedral-card-ME3 = Купечество
-red_cathedral-card-CL1 = Духовенство
-red_cathedral-card-CL2 = Духовенство
-red_cathedral-card-CL3 = Духовенство
-red_cathedral-card-JE1 = Ювелиры
-red_cathedral-card-JE2 = Ювелиры
-red_cathedral-card-JE3 = Ювелиры
-red_cathedral-card-WO1 = Мастеровые
-red_cathedral-card-WO2 = Мастеровые
-red_cathedral-card-WO3 = Мастеровые
-red_cathedral-card-FO1 = Десятники
-red_cathedral-card-FO2 = Десятники
-red_cathedral-card-FO3 = Десятники
-red_cathedral-card-CO1 = Приказчики
-red_cathedral-card-CO2 = Приказчики
-red_cathedral-card-CO3 = Приказчики
-red_cathedral-card-SH1 = Лавочники
-red_cathedral-card-SH2 = Лавочники
-red_cathedral-card-SH3 = Лавочники
-red_cathedral-card-AC1 = Счетоводы
-red_cathedral-card-AC2 = Счетоводы
-red_cathedral-card-AC3 = Счетоводы
-red_cathedral-card-NO1 = Стряпчие
-red_cathedral-card-NO2 = Стряпчие
-red_cathedral-card-NO3 = Стряпчие
-red_cathedral-card-SC1 = Писцы
-red_cathedral-card-SC2 = Писцы
-red_cathedral-card-SC3 = Писцы
-red_cathedral-card-AR1 = Зодчие
-red_cathedral-card-AR2 = Зодчие
-red_cathedral-card-AR3 = Зодчие
-red_cathedral-card-BR1 = Кирпичники
-red_cathedral-card-BR2 = Кирпичники
-red_cathedral-card-BR3 = Кирпичники
 
 ## Карты Яковлева
 
@@ -524,145 +456,149 @@ red_cathedral-card-hire = Наём
 
 ## Resources and effects in words
 
-red_cathedral-board-r-lumber = { $n ->
+red_cathedral-goods-lumber = { $n ->
     [one] { $n } лес
     [few] { $n } леса
     [many] { $n } леса
    *[other] { $n } леса
  }
-red_cathedral-board-r-brick = { $n ->
+red_cathedral-goods-brick = { $n ->
     [one] { $n } кирпич
     [few] { $n } кирпича
     [many] { $n } кирпичей
    *[other] { $n } кирпича
  }
-red_cathedral-board-r-stone = { $n ->
+red_cathedral-goods-stone = { $n ->
     [one] { $n } камень
     [few] { $n } камня
     [many] { $n } камней
    *[other] { $n } камня
  }
-red_cathedral-board-r-gold = { $n ->
+red_cathedral-goods-gold = { $n ->
     [one] { $n } золото
     [few] { $n } золота
     [many] { $n } золота
    *[other] { $n } золота
  }
-red_cathedral-board-r-green_jewel = { $n ->
+red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } зелёный самоцвет
     [few] { $n } зелёных самоцвета
     [many] { $n } зелёных самоцветов
    *[other] { $n } зелёных самоцвета
  }
-red_cathedral-board-r-purple_jewel = { $n ->
+red_cathedral-goods-purple_jewel = { $n ->
     [one] { $n } фиолетовый самоцвет
     [few] { $n } фиолетовых самоцвета
     [many] { $n } фиолетовых самоцветов
    *[other] { $n } фиолетовых самоцвета
  }
-red_cathedral-board-r-diamond = { $n ->
+red_cathedral-goods-diamond = { $n ->
     [one] { $n } бриллиант
     [few] { $n } бриллианта
     [many] { $n } бриллиантов
    *[other] { $n } бриллианта
  }
-red_cathedral-board-r-ruble = { $n ->
+red_cathedral-goods-ruble = { $n ->
     [one] { $n } рубль
     [few] { $n } рубля
     [many] { $n } рублей
    *[other] { $n } рубля
  }
-red_cathedral-board-r-permit = { $n ->
+red_cathedral-goods-permit = { $n ->
     [one] { $n } грамота
     [few] { $n } грамоты
     [many] { $n } грамот
    *[other] { $n } грамоты
  }
-red_cathedral-board-r-rp = { $n ->
+red_cathedral-goods-rp = { $n ->
     [one] { $n } очко признания
     [few] { $n } очка признания
     [many] { $n } очков признания
    *[other] { $n } очка признания
  }
-red_cathedral-board-r-pp = { $n ->
+red_cathedral-goods-pp = { $n ->
     [one] { $n } очко престижа
     [few] { $n } очка престижа
     [many] { $n } очков престижа
    *[other] { $n } очка престижа
  }
-red_cathedral-board-r-material = { $n ->
+red_cathedral-goods-material = { $n ->
     [one] { $n } материал на выбор
     [few] { $n } материала на выбор
     [many] { $n } материалов на выбор
    *[other] { $n } материала на выбор
  }
-red_cathedral-board-r-basic = { $n ->
+red_cathedral-goods-basic = { $n ->
     [one] { $n } лес, кирпич или камень
     [few] { $n } из леса, кирпича или камня
     [many] { $n } из леса, кирпича или камня
    *[other] { $n } из леса, кирпича или камня
  }
-red_cathedral-board-r-fine = { $n ->
+red_cathedral-goods-fine = { $n ->
     [one] { $n } золото или самоцвет
     [few] { $n } из золота или самоцветов
     [many] { $n } из золота или самоцветов
    *[other] { $n } из золота или самоцветов
  }
-red_cathedral-board-r-jewel = { $n ->
+red_cathedral-goods-jewel = { $n ->
     [one] { $n } самоцвет
     [few] { $n } самоцвета
     [many] { $n } самоцветов
    *[other] { $n } самоцвета
  }
-red_cathedral-board-nothing = ничего
-red_cathedral-board-and = и
-red_cathedral-board-or = или
-red_cathedral-board-pay = заплатить: { $what }
-red_cathedral-board-per = { $what } за каждое: { $per }
-red_cathedral-board-require = не меньше { $n }: { $what }
-red_cathedral-board-per-paid = заплаченное
-red_cathedral-board-per-dice-in-space = кубик в секторе
-red_cathedral-board-per-own-banners-at-foreman = свой флажок у десятника
-red_cathedral-board-per-other-banners-at-foreman = флажок другого игрока у десятника
-red_cathedral-board-per-own-contractors-on-map = свой приказчик на поле
-red_cathedral-board-per-other-contractors-on-map = приказчик другого игрока на поле
-red_cathedral-board-per-towers-with-own-presence = башня с вашим присутствием
-red_cathedral-board-per-towers-without-own-presence = башня без вашего присутствия
-red_cathedral-board-per-own-unbuilt-ornaments = своё непостроенное украшение
-red_cathedral-board-per-own-built-ornaments = своё построенное украшение
-red_cathedral-board-per-own-ornaments-on-own = своё украшение на своих секциях
-red_cathedral-board-per-own-ornaments-on-others = своё украшение на чужих секциях
-red_cathedral-board-per-own-faceup-workshops = жетон мастерской лицом вверх
-red_cathedral-board-per-own-finished-section-types = тип завершённой вами секции
-red_cathedral-board-per-max-own-claims-in-tower = свои секции в одной башне
-red_cathedral-board-per-max-own-ornaments-in-tower = свои украшения в одной башне
-red_cathedral-board-deliver = { $n ->
+red_cathedral-effect-nothing = ничего
+red_cathedral-effect-pay = заплатить: { $what }
+red_cathedral-effect-per = { $what } за каждое: { $per }
+red_cathedral-effect-require = не меньше { $n }: { $what }
+red_cathedral-per-paid = заплаченное
+red_cathedral-per-dice-in-space = кубик в секторе
+red_cathedral-per-own-banners-at-foreman = свой флажок у десятника
+red_cathedral-per-other-banners-at-foreman = флажок другого игрока у десятника
+red_cathedral-per-own-contractors-on-map = свой приказчик на поле
+red_cathedral-per-other-contractors-on-map = приказчик другого игрока на поле
+red_cathedral-per-towers-with-own-presence = башня с вашим присутствием
+red_cathedral-per-towers-without-own-presence = башня без вашего присутствия
+red_cathedral-per-own-unbuilt-ornaments = своё непостроенное украшение
+red_cathedral-per-own-built-ornaments = своё построенное украшение
+red_cathedral-per-own-ornaments-on-own = своё украшение на своих секциях
+red_cathedral-per-own-ornaments-on-others = своё украшение на чужих секциях
+red_cathedral-per-own-faceup-workshops = жетон мастерской лицом вверх
+red_cathedral-per-own-finished-section-types = тип завершённой вами секции
+red_cathedral-per-max-own-claims-in-tower = свои секции в одной башне
+red_cathedral-per-max-own-ornaments-in-tower = свои украшения в одной башне
+red_cathedral-effect-deliver = { $n ->
     [one] { $n } материал доставить
     [few] { $n } материала доставить
     [many] { $n } материалов доставить
    *[other] { $n } материала доставить
  }
-red_cathedral-board-obtain-die = то, что даёт сектор этого кубика: { $die }
-red_cathedral-board-obtain-any-tile = то, что даёт один сектор рынка
-red_cathedral-board-obtain-any-die = то, что даёт сектор одного кубика
-red_cathedral-board-obtain-any-space = то, что даёт один сектор рынка, будто туда пришёл кубик
-red_cathedral-board-activate = активировать свои жетоны мастерской: { $n }{ $times ->
+red_cathedral-effect-obtain-die = то, что даёт сектор этого кубика: { $die }
+red_cathedral-effect-obtain-any-tile = то, что даёт один сектор рынка
+red_cathedral-effect-obtain-any-die = то, что даёт сектор одного кубика
+red_cathedral-effect-obtain-any-space = то, что даёт один сектор рынка, будто туда пришёл кубик
+red_cathedral-effect-activate = активировать свои жетоны мастерской: { $n }{ $times ->
     [1] {""}
    *[other] , каждый × { $times }
  }
-red_cathedral-board-activate-other = активировать жетон мастерской другого игрока
-red_cathedral-board-extra = дополнительные сделки: { $n }{ $times ->
+red_cathedral-effect-activate-other = активировать жетон мастерской другого игрока
+red_cathedral-effect-market = дополнительные сделки: { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-board-foreman = передвинуть десятника на 1 или 2 башни
-red_cathedral-board-draw-section = вытянуть карт секций: { $n }, взять показанные материалы
-red_cathedral-board-draw-objective = вытянуть карт целей: { $n }, оставить 1
-red_cathedral-board-reward-rubles = рубли одной своей незавершённой секции
-red_cathedral-board-reward-rp = половина признания одной своей незавершённой секции
-red_cathedral-board-claim = заявить секцию
-red_cathedral-board-discard = убрать непостроенное украшение
-red_cathedral-board-take-service = взять жетон услуги
-red_cathedral-board-influence = одно действие карты сословия
-red_cathedral-board-waive = жетон мастерской при заявке бесплатно
+red_cathedral-effect-foreman = передвинуть десятника на 1 или 2 башни
+red_cathedral-effect-draw-section = вытянуть карт секций: { $n }, взять показанные материалы
+red_cathedral-effect-draw-objective = вытянуть карт целей: { $n }, оставить 1
+red_cathedral-effect-reward-rubles = рубли одной своей незавершённой секции
+red_cathedral-effect-reward-rp = половина признания одной своей незавершённой секции
+red_cathedral-effect-claim = заявить секцию
+red_cathedral-effect-discard = убрать непостроенное украшение
+red_cathedral-effect-take-service = взять жетон услуги
+red_cathedral-effect-influence = одно действие карты сословия
+red_cathedral-effect-waive = жетон мастерской при заявке бесплатно
 red_cathedral-quoted = «{ $what }»
+red_cathedral-section = { $tower }-{ $level }
+red_cathedral-space = { $n }
+red_cathedral-section-card = { $type } ({ $needs })
+red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-rolled = { $die } { $n }
+red_cathedral-range = { $low }–{ $what }

@@ -73,8 +73,8 @@ red_cathedral-prompt-ivan-first = Оберіть основу, на яку Ів�
 red_cathedral-log-gain = { $player } отримує: { $goods }.
 red_cathedral-log-pay = { $player } сплачує: { $goods }.
 red_cathedral-log-claim = { $player } заявляє права на секцію { $section } й бере жетон майстерні { $tile }.
-red_cathedral-log-place-up = { $player } кладе жетон майстерні { $tile } лицем догори на { $space }.
-red_cathedral-log-place-down = { $player } кладе жетон майстерні { $tile } лицем донизу на { $space }.
+red_cathedral-log-place-up = { $player } кладе жетон майстерні { $tile } лицем догори: { $space }.
+red_cathedral-log-place-down = { $player } кладе жетон майстерні { $tile } лицем донизу: { $space }.
 red_cathedral-log-deliver = { $player } доставляє на секцію { $section }: { $kind }.
 red_cathedral-log-decorate =
     { $pp ->
@@ -325,13 +325,13 @@ red_cathedral-option-solo-ivan_leftovers-off = Не рахуються.
 
 red_cathedral-action-claim = Заявити права на секцію { $a }
 red_cathedral-action-banner = Узяти прапорець { $a }
-red_cathedral-action-place = Покласти жетон { $b } на { $a }
+red_cathedral-action-place = Покласти жетон { $b }: { $a }
 red_cathedral-action-deliver = Доставити на секцію { $b }: { $a }
 red_cathedral-action-substitute = Доставити на секцію { $b } діамант як { $a }
 red_cathedral-action-decorate = Оздобити секцію { $a }
 red_cathedral-action-decorate-diamond = Оздобити секцію { $a } діамантом замість матеріалу
 red_cathedral-action-jewel = Додати { $a }
-red_cathedral-action-move = Пересунути { $a } кубик (додаткові сектори: { $b })
+red_cathedral-action-move = Пересунути { $a } кубик (додаткові сектори: { $b }) – сектор { $c }
 red_cathedral-action-obtain = Отримати ресурси
 red_cathedral-action-influence = Скористатися впливом: { $a }
 red_cathedral-action-activate = Активувати жетон ({ $a })
@@ -393,30 +393,12 @@ red_cathedral-jewel-green = зелений самоцвіт
 red_cathedral-jewel-purple = фіолетовий самоцвіт
 red_cathedral-jewel-diamond-green = діамант як зелений самоцвіт
 red_cathedral-jewel-diamond-purple = діамант як фіолетовий самоцвіт
-red_cathedral-space-red = червону комірку майстерні
-red_cathedral-space-green = зелену комірку майстерні
-red_cathedral-space-blue = синю комірку майстерні
-red_cathedral-space-yellow = жовту комірку майстерні
-red_cathedral-space-white-a = першу білу комірку майстерні
-red_cathedral-space-white-b = другу білу комірку майстерні
-red_cathedral-place-red = червону комірку майстерні
-red_cathedral-place-green = зелену комірку майстерні
-red_cathedral-place-blue = синю комірку майстерні
-red_cathedral-place-yellow = жовту комірку майстерні
-red_cathedral-place-white-a = першу білу комірку майстерні
-red_cathedral-place-white-b = другу білу комірку майстерні
-red_cathedral-activate-red = червона комірка майстерні
-red_cathedral-activate-green = зелена комірка майстерні
-red_cathedral-activate-blue = синя комірка майстерні
-red_cathedral-activate-yellow = жовта комірка майстерні
-red_cathedral-activate-white-a = перша біла комірка майстерні
-red_cathedral-activate-white-b = друга біла комірка майстерні
-red_cathedral-borrow-red = червона комірка майстерні
-red_cathedral-borrow-green = зелена комірка майстерні
-red_cathedral-borrow-blue = синя комірка майстерні
-red_cathedral-borrow-yellow = жовта комірка майстерні
-red_cathedral-borrow-white-a = перша біла комірка майстерні
-red_cathedral-borrow-white-b = друга біла комірка майстерні
+red_cathedral-bench-red = червона комірка майстерні
+red_cathedral-bench-green = зелена комірка майстерні
+red_cathedral-bench-blue = синя комірка майстерні
+red_cathedral-bench-yellow = жовта комірка майстерні
+red_cathedral-bench-white-a = перша біла комірка майстерні
+red_cathedral-bench-white-b = друга біла комірка майстерні
 red_cathedral-banner-inventory = зі складу
 red_cathedral-banner-outside = з-поза складу
 red_cathedral-banner-white-a = з першої білої комірки майстерні
@@ -425,14 +407,6 @@ red_cathedral-name-up = лицем догори
 red_cathedral-name-down = лицем донизу
 red_cathedral-name-a = перша
 red_cathedral-name-b = друга
-red_cathedral-influence-1a = чверть 1, перша дія
-red_cathedral-influence-1b = чверть 1, друга дія
-red_cathedral-influence-2a = чверть 2, перша дія
-red_cathedral-influence-2b = чверть 2, друга дія
-red_cathedral-influence-3a = чверть 3, перша дія
-red_cathedral-influence-3b = чверть 3, друга дія
-red_cathedral-influence-4a = чверть 4, перша дія
-red_cathedral-influence-4b = чверть 4, друга дія
 red_cathedral-foreman-1 = 1 вежу
 red_cathedral-foreman-2 = 2 вежі
 red_cathedral-name-door = двері
@@ -470,48 +444,6 @@ red_cathedral-name-notaries = Нотаріуси
 red_cathedral-name-scribes = Писарі
 red_cathedral-name-architects = Зодчі
 red_cathedral-name-brickmakers = Цегельники
-red_cathedral-card-CR1 = Ремісники
-red_cathedral-card-CR2 = Ремісники
-red_cathedral-card-CR3 = Ремісники
-red_cathedral-card-TE1 = Візники
-red_cathedral-card-TE2 = Візники
-red_cathedral-card-TE3 = Візники
-red_cathedral-card-ME1 = Купці
-red_cathedral-card-ME2 = Купці
-red_cathedral-card-ME3 = Купці
-red_cathedral-card-CL1 = Духівництво
-red_cathedral-card-CL2 = Духівництво
-red_cathedral-card-CL3 = Духівництво
-red_cathedral-card-JE1 = Ювеліри
-red_cathedral-card-JE2 = Ювеліри
-red_cathedral-card-JE3 = Ювеліри
-red_cathedral-card-WO1 = Майстрові
-red_cathedral-card-WO2 = Майстрові
-red_cathedral-card-WO3 = Майстрові
-red_cathedral-card-FO1 = Десятники
-red_cathedral-card-FO2 = Десятники
-red_cathedral-card-FO3 = Десятники
-red_cathedral-card-CO1 = Прикажчики
-red_cathedral-card-CO2 = Прикажчики
-red_cathedral-card-CO3 = Прикажчики
-red_cathedral-card-SH1 = Крамарі
-red_cathedral-card-SH2 = Крамарі
-red_cathedral-card-SH3 = Крамарі
-red_cathedral-card-AC1 = Рахівники
-red_cathedral-card-AC2 = Рахівники
-red_cathedral-card-AC3 = Рахівники
-red_cathedral-card-NO1 = Нотаріуси
-red_cathedral-card-NO2 = Нотаріуси
-red_cathedral-card-NO3 = Нотаріуси
-red_cathedral-card-SC1 = Писарі
-red_cathedral-card-SC2 = Писарі
-red_cathedral-card-SC3 = Писарі
-red_cathedral-card-AR1 = Зодчі
-red_cathedral-card-AR2 = Зодчі
-red_cathedral-card-AR3 = Зодчі
-red_cathedral-card-BR1 = Цегельники
-red_cathedral-card-BR2 = Цегельники
-red_cathedral-card-BR3 = Цегельники
 
 ## Карти Івана
 
@@ -524,145 +456,149 @@ red_cathedral-card-hire = Найм
 
 ## Resources and effects in words
 
-red_cathedral-board-r-lumber = { $n ->
+red_cathedral-goods-lumber = { $n ->
     [one] { $n } деревина
     [few] { $n } деревини
     [many] { $n } деревини
    *[other] { $n } деревини
  }
-red_cathedral-board-r-brick = { $n ->
+red_cathedral-goods-brick = { $n ->
     [one] { $n } цеглина
     [few] { $n } цеглини
     [many] { $n } цеглин
    *[other] { $n } цеглини
  }
-red_cathedral-board-r-stone = { $n ->
+red_cathedral-goods-stone = { $n ->
     [one] { $n } камінь
     [few] { $n } камені
     [many] { $n } каменів
    *[other] { $n } камені
  }
-red_cathedral-board-r-gold = { $n ->
+red_cathedral-goods-gold = { $n ->
     [one] { $n } золото
     [few] { $n } золота
     [many] { $n } золота
    *[other] { $n } золота
  }
-red_cathedral-board-r-green_jewel = { $n ->
+red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } зелений самоцвіт
     [few] { $n } зелені самоцвіти
     [many] { $n } зелених самоцвітів
    *[other] { $n } зелені самоцвіти
  }
-red_cathedral-board-r-purple_jewel = { $n ->
+red_cathedral-goods-purple_jewel = { $n ->
     [one] { $n } фіолетовий самоцвіт
     [few] { $n } фіолетові самоцвіти
     [many] { $n } фіолетових самоцвітів
    *[other] { $n } фіолетові самоцвіти
  }
-red_cathedral-board-r-diamond = { $n ->
+red_cathedral-goods-diamond = { $n ->
     [one] { $n } діамант
     [few] { $n } діаманти
     [many] { $n } діамантів
    *[other] { $n } діаманти
  }
-red_cathedral-board-r-ruble = { $n ->
+red_cathedral-goods-ruble = { $n ->
     [one] { $n } рубль
     [few] { $n } рублі
     [many] { $n } рублів
    *[other] { $n } рублі
  }
-red_cathedral-board-r-permit = { $n ->
+red_cathedral-goods-permit = { $n ->
     [one] { $n } грамота
     [few] { $n } грамоти
     [many] { $n } грамот
    *[other] { $n } грамоти
  }
-red_cathedral-board-r-rp = { $n ->
+red_cathedral-goods-rp = { $n ->
     [one] { $n } очко визнання
     [few] { $n } очки визнання
     [many] { $n } очок визнання
    *[other] { $n } очки визнання
  }
-red_cathedral-board-r-pp = { $n ->
+red_cathedral-goods-pp = { $n ->
     [one] { $n } очко престижу
     [few] { $n } очки престижу
     [many] { $n } очок престижу
    *[other] { $n } очки престижу
  }
-red_cathedral-board-r-material = { $n ->
+red_cathedral-goods-material = { $n ->
     [one] { $n } матеріал на вибір
     [few] { $n } матеріали на вибір
     [many] { $n } матеріалів на вибір
    *[other] { $n } матеріали на вибір
  }
-red_cathedral-board-r-basic = { $n ->
+red_cathedral-goods-basic = { $n ->
     [one] { $n } деревина, цеглина чи камінь
     [few] { $n } з деревини, цегли чи каменю
     [many] { $n } з деревини, цегли чи каменю
    *[other] { $n } з деревини, цегли чи каменю
  }
-red_cathedral-board-r-fine = { $n ->
+red_cathedral-goods-fine = { $n ->
     [one] { $n } золото чи самоцвіт
     [few] { $n } із золота чи самоцвітів
     [many] { $n } із золота чи самоцвітів
    *[other] { $n } із золота чи самоцвітів
  }
-red_cathedral-board-r-jewel = { $n ->
+red_cathedral-goods-jewel = { $n ->
     [one] { $n } самоцвіт
     [few] { $n } самоцвіти
     [many] { $n } самоцвітів
    *[other] { $n } самоцвіти
  }
-red_cathedral-board-nothing = нічого
-red_cathedral-board-and = і
-red_cathedral-board-or = або
-red_cathedral-board-pay = сплатити: { $what }
-red_cathedral-board-per = { $what } за кожне: { $per }
-red_cathedral-board-require = щонайменше { $n }: { $what }
-red_cathedral-board-per-paid = сплачене
-red_cathedral-board-per-dice-in-space = кубик у секторі
-red_cathedral-board-per-own-banners-at-foreman = свій прапорець біля десятника
-red_cathedral-board-per-other-banners-at-foreman = прапорець іншого гравця біля десятника
-red_cathedral-board-per-own-contractors-on-map = свій прикажчик на мапі
-red_cathedral-board-per-other-contractors-on-map = прикажчик іншого гравця на мапі
-red_cathedral-board-per-towers-with-own-presence = вежа з вашою присутністю
-red_cathedral-board-per-towers-without-own-presence = вежа без вашої присутності
-red_cathedral-board-per-own-unbuilt-ornaments = своя незбудована прикраса
-red_cathedral-board-per-own-built-ornaments = своя збудована прикраса
-red_cathedral-board-per-own-ornaments-on-own = своя прикраса на своїх секціях
-red_cathedral-board-per-own-ornaments-on-others = своя прикраса на чужих секціях
-red_cathedral-board-per-own-faceup-workshops = жетон майстерні лицем догори
-red_cathedral-board-per-own-finished-section-types = тип завершеної вами секції
-red_cathedral-board-per-max-own-claims-in-tower = свої секції в одній вежі
-red_cathedral-board-per-max-own-ornaments-in-tower = свої прикраси в одній вежі
-red_cathedral-board-deliver = { $n ->
+red_cathedral-effect-nothing = нічого
+red_cathedral-effect-pay = сплатити: { $what }
+red_cathedral-effect-per = { $what } за кожне: { $per }
+red_cathedral-effect-require = щонайменше { $n }: { $what }
+red_cathedral-per-paid = сплачене
+red_cathedral-per-dice-in-space = кубик у секторі
+red_cathedral-per-own-banners-at-foreman = свій прапорець біля десятника
+red_cathedral-per-other-banners-at-foreman = прапорець іншого гравця біля десятника
+red_cathedral-per-own-contractors-on-map = свій прикажчик на мапі
+red_cathedral-per-other-contractors-on-map = прикажчик іншого гравця на мапі
+red_cathedral-per-towers-with-own-presence = вежа з вашою присутністю
+red_cathedral-per-towers-without-own-presence = вежа без вашої присутності
+red_cathedral-per-own-unbuilt-ornaments = своя незбудована прикраса
+red_cathedral-per-own-built-ornaments = своя збудована прикраса
+red_cathedral-per-own-ornaments-on-own = своя прикраса на своїх секціях
+red_cathedral-per-own-ornaments-on-others = своя прикраса на чужих секціях
+red_cathedral-per-own-faceup-workshops = жетон майстерні лицем догори
+red_cathedral-per-own-finished-section-types = тип завершеної вами секції
+red_cathedral-per-max-own-claims-in-tower = свої секції в одній вежі
+red_cathedral-per-max-own-ornaments-in-tower = свої прикраси в одній вежі
+red_cathedral-effect-deliver = { $n ->
     [one] { $n } матеріал доставити
     [few] { $n } матеріали доставити
     [many] { $n } матеріалів доставити
    *[other] { $n } матеріали доставити
  }
-red_cathedral-board-obtain-die = те, що дає сектор цього кубика: { $die }
-red_cathedral-board-obtain-any-tile = те, що дає один сектор ринку
-red_cathedral-board-obtain-any-die = те, що дає сектор одного кубика
-red_cathedral-board-obtain-any-space = те, що дає один сектор ринку, наче туди прийшов кубик
-red_cathedral-board-activate = активувати свої жетони майстерні: { $n }{ $times ->
+red_cathedral-effect-obtain-die = те, що дає сектор цього кубика: { $die }
+red_cathedral-effect-obtain-any-tile = те, що дає один сектор ринку
+red_cathedral-effect-obtain-any-die = те, що дає сектор одного кубика
+red_cathedral-effect-obtain-any-space = те, що дає один сектор ринку, наче туди прийшов кубик
+red_cathedral-effect-activate = активувати свої жетони майстерні: { $n }{ $times ->
     [1] {""}
    *[other] , кожен × { $times }
  }
-red_cathedral-board-activate-other = активувати жетон майстерні іншого гравця
-red_cathedral-board-extra = додаткові угоди: { $n }{ $times ->
+red_cathedral-effect-activate-other = активувати жетон майстерні іншого гравця
+red_cathedral-effect-market = додаткові угоди: { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-board-foreman = пересунути десятника на 1 або 2 вежі
-red_cathedral-board-draw-section = витягти карт секцій: { $n }, взяти показані матеріали
-red_cathedral-board-draw-objective = витягти карт цілей: { $n }, лишити 1
-red_cathedral-board-reward-rubles = рублі однієї своєї незавершеної секції
-red_cathedral-board-reward-rp = половина визнання однієї своєї незавершеної секції
-red_cathedral-board-claim = заявити секцію
-red_cathedral-board-discard = прибрати незбудовану прикрасу
-red_cathedral-board-take-service = взяти жетон послуги
-red_cathedral-board-influence = одна дія карти впливу
-red_cathedral-board-waive = жетон майстерні в заявці безкоштовно
+red_cathedral-effect-foreman = пересунути десятника на 1 або 2 вежі
+red_cathedral-effect-draw-section = витягти карт секцій: { $n }, взяти показані матеріали
+red_cathedral-effect-draw-objective = витягти карт цілей: { $n }, лишити 1
+red_cathedral-effect-reward-rubles = рублі однієї своєї незавершеної секції
+red_cathedral-effect-reward-rp = половина визнання однієї своєї незавершеної секції
+red_cathedral-effect-claim = заявити секцію
+red_cathedral-effect-discard = прибрати незбудовану прикрасу
+red_cathedral-effect-take-service = взяти жетон послуги
+red_cathedral-effect-influence = одна дія карти впливу
+red_cathedral-effect-waive = жетон майстерні в заявці безкоштовно
 red_cathedral-quoted = «{ $what }»
+red_cathedral-section = { $tower }-{ $level }
+red_cathedral-space = { $n }
+red_cathedral-section-card = { $type } ({ $needs })
+red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-rolled = { $die } { $n }
+red_cathedral-range = { $low }–{ $what }

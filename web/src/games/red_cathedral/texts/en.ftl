@@ -1,4 +1,4 @@
-### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+### What only the board of The Red Cathedral says: labels for screen readers and headings.
 
 ## Places
 
@@ -9,7 +9,6 @@ red_cathedral-board-own-board = your workshop
 red_cathedral-board-workshop = Workshop
 red_cathedral-board-treasury = Treasury
 red_cathedral-board-map = Grand Duchy of Moscow
-red_cathedral-board-ivan = { red_cathedral-rival }
 red_cathedral-board-tray = To choose from
 red_cathedral-board-stock = Supply
 red_cathedral-board-presence = Presence in this tower
@@ -22,9 +21,6 @@ red_cathedral-board-next = Next
 
 ## Sections and towers
 
-red_cathedral-board-base = base
-red_cathedral-board-middle = middle section
-red_cathedral-board-dome = dome
 red_cathedral-board-section = Tower { $tower }, { $kind }, level { $level }
 red_cathedral-board-unclaimed = { $section }: free; needs { $needs }; gives { $gives }; workshop tile: { $tile }
 red_cathedral-board-unfinished = { $section }: { $name }, unfinished; missing { $missing }; gives { $gives }
@@ -41,12 +37,6 @@ red_cathedral-board-pawn-here = Ivan’s pawn stands here
 
 ## Market
 
-red_cathedral-board-die-white = white
-red_cathedral-board-die-red = red
-red_cathedral-board-die-green = green
-red_cathedral-board-die-blue = blue
-red_cathedral-board-die-yellow = yellow
-red_cathedral-board-die-black = black
 red_cathedral-board-die = { $die } die, shows { $value }, on space { $space }
 red_cathedral-board-landing = lands on space { $space }: { $what } with { $dice ->
     [one] { $dice } die
@@ -59,20 +49,6 @@ red_cathedral-board-space = Market space { $n }: { $what } per die; dice: { $dic
 red_cathedral-board-no-dice = none
 red_cathedral-board-once = once a turn
 red_cathedral-board-any = as often as you can pay
-red_cathedral-board-guild-craftsmen = Craftsmen
-red_cathedral-board-guild-teamsters = Teamsters
-red_cathedral-board-guild-merchants = Merchants
-red_cathedral-board-guild-clergy = Clergy
-red_cathedral-board-guild-jewelers = Jewelers
-red_cathedral-board-guild-workers = Workers
-red_cathedral-board-guild-foremen = Foremen
-red_cathedral-board-guild-contractors = Contractors
-red_cathedral-board-guild-shopkeepers = Shopkeepers
-red_cathedral-board-guild-accountants = Accountants
-red_cathedral-board-guild-notaries = Notaries
-red_cathedral-board-guild-scribes = Scribes
-red_cathedral-board-guild-architects = Architects
-red_cathedral-board-guild-brickmakers = Brickmakers
 red_cathedral-board-objectives-left = Objective cards in the deck: { $n }
 red_cathedral-board-sections-left = Section cards in the deck: { $n }
 
@@ -91,22 +67,11 @@ red_cathedral-board-pp = prestige points: { $n }
 red_cathedral-board-rp = steps on the track: { $n }
 red_cathedral-board-marker = { $name }: step { $rp }, prestige { $pp }
 red_cathedral-board-piece = { $piece }: { $n } left
-red_cathedral-board-piece-door = Doors
-red_cathedral-board-piece-arch = Arches
-red_cathedral-board-piece-cross = Crosses
-red_cathedral-board-bench-red = red workshop space
-red_cathedral-board-bench-green = green workshop space
-red_cathedral-board-bench-blue = blue workshop space
-red_cathedral-board-bench-yellow = yellow workshop space
-red_cathedral-board-bench-white-a = first white workshop space
-red_cathedral-board-bench-white-b = second white workshop space
 red_cathedral-board-face-down = tile face down
 red_cathedral-board-empty-bench = empty, a tile face up costs { $n ->
     [one] { $n } ruble
    *[other] { $n } rubles
  }
-red_cathedral-board-exchange-rubles = Sell prestige: 1 prestige point for 2 rubles
-red_cathedral-board-exchange-permit = 1 prestige point for 1 permit
 red_cathedral-board-service = service token: { $effect }
 red_cathedral-board-objectives = objective cards: { $n }
 red_cathedral-board-objective-hidden = objective card, face down
@@ -123,25 +88,13 @@ red_cathedral-board-city = { $name }: { $people }; hiring costs { $n ->
    *[other] { $n } permits
  }
 red_cathedral-board-city-closed = { $name }, closed: { $people }
-red_cathedral-board-city-moscow = Moscow
-red_cathedral-board-city-vologda = Vologda
-red_cathedral-board-city-yaroslavl = Yaroslavl
-red_cathedral-board-city-suzdal = Suzdal
-red_cathedral-board-city-ryazan = Ryazan
-red_cathedral-board-city-smolensk = Smolensk
 red_cathedral-board-stand = specialist space { $name }: { $effect }
 
 ## Ivan’s cards
 
-red_cathedral-board-ivan-recognition = Recognition
 red_cathedral-board-ivan-recognition-does = gains points
-red_cathedral-board-ivan-inventory = Inventory
 red_cathedral-board-ivan-inventory-does = takes materials
-red_cathedral-board-ivan-transport = Transport
 red_cathedral-board-ivan-transport-does = brings them to the site
-red_cathedral-board-ivan-claim = Claim
 red_cathedral-board-ivan-claim-does = claims a section
-red_cathedral-board-ivan-construction = Construction
 red_cathedral-board-ivan-construction-does = builds his sections
-red_cathedral-board-ivan-hire = Hire
 red_cathedral-board-ivan-hire-does = hires a contractor

@@ -1,4 +1,4 @@
-### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+### What only the board of The Red Cathedral says: labels for screen readers and headings.
 
 ## Places
 
@@ -9,7 +9,6 @@ red_cathedral-board-own-board = votre atelier
 red_cathedral-board-workshop = Atelier
 red_cathedral-board-treasury = Trésor
 red_cathedral-board-map = Grand-duché de Moscou
-red_cathedral-board-ivan = { red_cathedral-rival }
 red_cathedral-board-tray = À choisir
 red_cathedral-board-stock = Réserve
 red_cathedral-board-presence = Présence dans cette tour
@@ -22,9 +21,6 @@ red_cathedral-board-next = Suivant
 
 ## Sections and towers
 
-red_cathedral-board-base = base
-red_cathedral-board-middle = section intermédiaire
-red_cathedral-board-dome = dôme
 red_cathedral-board-section = Tour { $tower }, { $kind }, niveau { $level }
 red_cathedral-board-unclaimed = { $section } : libre ; il faut { $needs } ; donne { $gives } ; tuile atelier : { $tile }
 red_cathedral-board-unfinished = { $section } : { $name }, inachevée ; il manque { $missing } ; donne { $gives }
@@ -41,12 +37,6 @@ red_cathedral-board-pawn-here = le pion d’Ivan est ici
 
 ## Market
 
-red_cathedral-board-die-white = blanc
-red_cathedral-board-die-red = rouge
-red_cathedral-board-die-green = vert
-red_cathedral-board-die-blue = bleu
-red_cathedral-board-die-yellow = jaune
-red_cathedral-board-die-black = noir
 red_cathedral-board-die = dé { $die }, montre { $value }, case { $space }
 red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
     [one] { $dice } dé
@@ -59,20 +49,6 @@ red_cathedral-board-space = Case du marché { $n } : { $what } par dé ; dés : 
 red_cathedral-board-no-dice = aucun
 red_cathedral-board-once = une fois par tour
 red_cathedral-board-any = autant que vous pouvez payer
-red_cathedral-board-guild-craftsmen = Artisans
-red_cathedral-board-guild-teamsters = Charretiers
-red_cathedral-board-guild-merchants = Marchands
-red_cathedral-board-guild-clergy = Clergé
-red_cathedral-board-guild-jewelers = Joailliers
-red_cathedral-board-guild-workers = Ouvriers
-red_cathedral-board-guild-foremen = Contremaîtres
-red_cathedral-board-guild-contractors = Entrepreneurs
-red_cathedral-board-guild-shopkeepers = Boutiquiers
-red_cathedral-board-guild-accountants = Comptables
-red_cathedral-board-guild-notaries = Notaires
-red_cathedral-board-guild-scribes = Scribes
-red_cathedral-board-guild-architects = Architectes
-red_cathedral-board-guild-brickmakers = Briquetiers
 red_cathedral-board-objectives-left = Cartes objectif dans la pioche : { $n }
 red_cathedral-board-sections-left = Cartes section dans la pioche : { $n }
 
@@ -91,22 +67,11 @@ red_cathedral-board-pp = points de prestige : { $n }
 red_cathedral-board-rp = pas sur la piste : { $n }
 red_cathedral-board-marker = { $name } : pas { $rp }, prestige { $pp }
 red_cathedral-board-piece = { $piece } : il en reste { $n }
-red_cathedral-board-piece-door = Portes
-red_cathedral-board-piece-arch = Arches
-red_cathedral-board-piece-cross = Croix
-red_cathedral-board-bench-red = emplacement d’atelier rouge
-red_cathedral-board-bench-green = emplacement d’atelier vert
-red_cathedral-board-bench-blue = emplacement d’atelier bleu
-red_cathedral-board-bench-yellow = emplacement d’atelier jaune
-red_cathedral-board-bench-white-a = premier emplacement d’atelier blanc
-red_cathedral-board-bench-white-b = second emplacement d’atelier blanc
 red_cathedral-board-face-down = tuile face cachée
 red_cathedral-board-empty-bench = vide, une tuile face visible coûte { $n ->
     [one] { $n } rouble
    *[other] { $n } roubles
  }
-red_cathedral-board-exchange-rubles = Vendre du prestige : 1 point de prestige pour 2 roubles
-red_cathedral-board-exchange-permit = 1 point de prestige pour 1 permis
 red_cathedral-board-service = jeton service : { $effect }
 red_cathedral-board-objectives = cartes objectif : { $n }
 red_cathedral-board-objective-hidden = carte objectif face cachée
@@ -120,25 +85,13 @@ red_cathedral-board-specialist = spécialiste : { $effect }
 red_cathedral-board-no-specialist = pas de spécialiste
 red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
 red_cathedral-board-city-closed = { $name }, fermée : { $people }
-red_cathedral-board-city-moscow = Moscou
-red_cathedral-board-city-vologda = Vologda
-red_cathedral-board-city-yaroslavl = Iaroslavl
-red_cathedral-board-city-suzdal = Souzdal
-red_cathedral-board-city-ryazan = Riazan
-red_cathedral-board-city-smolensk = Smolensk
 red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
 
 ## Ivan’s cards
 
-red_cathedral-board-ivan-recognition = Reconnaissance
 red_cathedral-board-ivan-recognition-does = gagne des points
-red_cathedral-board-ivan-inventory = Inventaire
 red_cathedral-board-ivan-inventory-does = prend des matériaux
-red_cathedral-board-ivan-transport = Transport
 red_cathedral-board-ivan-transport-does = les amène au chantier
-red_cathedral-board-ivan-claim = Revendication
 red_cathedral-board-ivan-claim-does = revendique une section
-red_cathedral-board-ivan-construction = Construction
 red_cathedral-board-ivan-construction-does = bâtit ses sections
-red_cathedral-board-ivan-hire = Embauche
 red_cathedral-board-ivan-hire-does = embauche un entrepreneur

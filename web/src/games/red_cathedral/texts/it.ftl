@@ -1,4 +1,4 @@
-### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+### What only the board of The Red Cathedral says: labels for screen readers and headings.
 
 ## Places
 
@@ -9,7 +9,6 @@ red_cathedral-board-own-board = la tua bottega
 red_cathedral-board-workshop = Bottega
 red_cathedral-board-treasury = Tesoro
 red_cathedral-board-map = Granducato di Mosca
-red_cathedral-board-ivan = { red_cathedral-rival }
 red_cathedral-board-tray = Da scegliere
 red_cathedral-board-stock = Riserva
 red_cathedral-board-presence = Presenza in questa torre
@@ -22,9 +21,6 @@ red_cathedral-board-next = Avanti
 
 ## Sections and towers
 
-red_cathedral-board-base = base
-red_cathedral-board-middle = sezione mediana
-red_cathedral-board-dome = cupola
 red_cathedral-board-section = Torre { $tower }, { $kind }, livello { $level }
 red_cathedral-board-unclaimed = { $section }: libera; servono { $needs }; dà { $gives }; tessera bottega: { $tile }
 red_cathedral-board-unfinished = { $section }: { $name }, incompleta; mancano { $missing }; dà { $gives }
@@ -41,12 +37,6 @@ red_cathedral-board-pawn-here = qui sta la pedina di Ivan
 
 ## Market
 
-red_cathedral-board-die-white = bianco
-red_cathedral-board-die-red = rosso
-red_cathedral-board-die-green = verde
-red_cathedral-board-die-blue = blu
-red_cathedral-board-die-yellow = giallo
-red_cathedral-board-die-black = nero
 red_cathedral-board-die = dado { $die }, mostra { $value }, spazio { $space }
 red_cathedral-board-landing = arriva allo spazio { $space }: { $what } con { $dice ->
     [one] { $dice } dado
@@ -59,20 +49,6 @@ red_cathedral-board-space = Spazio del mercato { $n }: { $what } per dado; dadi:
 red_cathedral-board-no-dice = nessuno
 red_cathedral-board-once = una volta per turno
 red_cathedral-board-any = quante volte puoi pagare
-red_cathedral-board-guild-craftsmen = Artigiani
-red_cathedral-board-guild-teamsters = Carrettieri
-red_cathedral-board-guild-merchants = Mercanti
-red_cathedral-board-guild-clergy = Clero
-red_cathedral-board-guild-jewelers = Gioiellieri
-red_cathedral-board-guild-workers = Operai
-red_cathedral-board-guild-foremen = Capisquadra
-red_cathedral-board-guild-contractors = Appaltatori
-red_cathedral-board-guild-shopkeepers = Negozianti
-red_cathedral-board-guild-accountants = Contabili
-red_cathedral-board-guild-notaries = Notai
-red_cathedral-board-guild-scribes = Scribi
-red_cathedral-board-guild-architects = Architetti
-red_cathedral-board-guild-brickmakers = Fornaciai
 red_cathedral-board-objectives-left = Carte obiettivo nel mazzo: { $n }
 red_cathedral-board-sections-left = Carte sezione nel mazzo: { $n }
 
@@ -91,22 +67,11 @@ red_cathedral-board-pp = punti prestigio: { $n }
 red_cathedral-board-rp = passi sul tracciato: { $n }
 red_cathedral-board-marker = { $name }: passo { $rp }, prestigio { $pp }
 red_cathedral-board-piece = { $piece }: ne restano { $n }
-red_cathedral-board-piece-door = Porte
-red_cathedral-board-piece-arch = Archi
-red_cathedral-board-piece-cross = Croci
-red_cathedral-board-bench-red = spazio bottega rosso
-red_cathedral-board-bench-green = spazio bottega verde
-red_cathedral-board-bench-blue = spazio bottega blu
-red_cathedral-board-bench-yellow = spazio bottega giallo
-red_cathedral-board-bench-white-a = primo spazio bottega bianco
-red_cathedral-board-bench-white-b = secondo spazio bottega bianco
 red_cathedral-board-face-down = tessera coperta
 red_cathedral-board-empty-bench = vuoto, una tessera scoperta costa { $n ->
     [one] { $n } rublo
    *[other] { $n } rubli
  }
-red_cathedral-board-exchange-rubles = Vendi prestigio: 1 punto prestigio per 2 rubli
-red_cathedral-board-exchange-permit = 1 punto prestigio per 1 permesso
 red_cathedral-board-service = gettone servizio: { $effect }
 red_cathedral-board-objectives = carte obiettivo: { $n }
 red_cathedral-board-objective-hidden = carta obiettivo coperta
@@ -123,25 +88,13 @@ red_cathedral-board-city = { $name }: { $people }; l’ingaggio costa { $n ->
    *[other] { $n } permessi
  }
 red_cathedral-board-city-closed = { $name }, chiusa: { $people }
-red_cathedral-board-city-moscow = Mosca
-red_cathedral-board-city-vologda = Vologda
-red_cathedral-board-city-yaroslavl = Jaroslavl
-red_cathedral-board-city-suzdal = Suzdal
-red_cathedral-board-city-ryazan = Rjazan
-red_cathedral-board-city-smolensk = Smolensk
 red_cathedral-board-stand = spazio specialista { $name }: { $effect }
 
 ## Ivan’s cards
 
-red_cathedral-board-ivan-recognition = Riconoscimento
 red_cathedral-board-ivan-recognition-does = ottiene punti
-red_cathedral-board-ivan-inventory = Inventario
 red_cathedral-board-ivan-inventory-does = prende materiali
-red_cathedral-board-ivan-transport = Trasporto
 red_cathedral-board-ivan-transport-does = li porta al cantiere
-red_cathedral-board-ivan-claim = Rivendicazione
 red_cathedral-board-ivan-claim-does = rivendica una sezione
-red_cathedral-board-ivan-construction = Costruzione
 red_cathedral-board-ivan-construction-does = costruisce le sue sezioni
-red_cathedral-board-ivan-hire = Ingaggio
 red_cathedral-board-ivan-hire-does = ingaggia un appaltatore

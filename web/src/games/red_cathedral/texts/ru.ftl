@@ -1,4 +1,4 @@
-### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+### What only the board of The Red Cathedral says: labels for screen readers and headings.
 
 ## Places
 
@@ -9,7 +9,6 @@ red_cathedral-board-own-board = ваша мастерская
 red_cathedral-board-workshop = Мастерская
 red_cathedral-board-treasury = Казна
 red_cathedral-board-map = Русское царство
-red_cathedral-board-ivan = { red_cathedral-rival }
 red_cathedral-board-tray = На выбор
 red_cathedral-board-stock = Общий запас
 red_cathedral-board-presence = Присутствие в этой башне
@@ -22,9 +21,6 @@ red_cathedral-board-next = Дальше
 
 ## Sections and towers
 
-red_cathedral-board-base = основание
-red_cathedral-board-middle = средняя секция
-red_cathedral-board-dome = купол
 red_cathedral-board-section = Башня { $tower }, { $kind }, уровень { $level }
 red_cathedral-board-unclaimed = { $section }: свободна; нужно: { $needs }; даёт: { $gives }; жетон мастерской: { $tile }
 red_cathedral-board-unfinished = { $section }: { $name }, не завершено; не хватает: { $missing }; даёт: { $gives }
@@ -41,12 +37,6 @@ red_cathedral-board-pawn-here = здесь стоит фишка Яковлев�
 
 ## Market
 
-red_cathedral-board-die-white = белый
-red_cathedral-board-die-red = красный
-red_cathedral-board-die-green = зелёный
-red_cathedral-board-die-blue = синий
-red_cathedral-board-die-yellow = жёлтый
-red_cathedral-board-die-black = чёрный
 red_cathedral-board-die = { $die } кубик, выпало { $value }, сектор { $space }
 red_cathedral-board-landing = придёт в сектор { $space }: { $what } (кубиков: { $dice }){ $lost ->
     [0] {""}
@@ -56,20 +46,6 @@ red_cathedral-board-space = Сектор рынка { $n }: { $what } за ку�
 red_cathedral-board-no-dice = нет
 red_cathedral-board-once = раз за ход
 red_cathedral-board-any = сколько можете оплатить
-red_cathedral-board-guild-craftsmen = Ремесленники
-red_cathedral-board-guild-teamsters = Извозчики
-red_cathedral-board-guild-merchants = Купечество
-red_cathedral-board-guild-clergy = Духовенство
-red_cathedral-board-guild-jewelers = Ювелиры
-red_cathedral-board-guild-workers = Мастеровые
-red_cathedral-board-guild-foremen = Десятники
-red_cathedral-board-guild-contractors = Приказчики
-red_cathedral-board-guild-shopkeepers = Лавочники
-red_cathedral-board-guild-accountants = Счетоводы
-red_cathedral-board-guild-notaries = Стряпчие
-red_cathedral-board-guild-scribes = Писцы
-red_cathedral-board-guild-architects = Зодчие
-red_cathedral-board-guild-brickmakers = Кирпичники
 red_cathedral-board-objectives-left = Карт целей в колоде: { $n }
 red_cathedral-board-sections-left = Карт секций в колоде: { $n }
 
@@ -88,19 +64,8 @@ red_cathedral-board-pp = очков престижа: { $n }
 red_cathedral-board-rp = шагов по шкале: { $n }
 red_cathedral-board-marker = { $name }: шаг { $rp }, престиж { $pp }
 red_cathedral-board-piece = { $piece }: осталось { $n }
-red_cathedral-board-piece-door = Двери
-red_cathedral-board-piece-arch = Арки
-red_cathedral-board-piece-cross = Кресты
-red_cathedral-board-bench-red = красная ячейка мастерской
-red_cathedral-board-bench-green = зелёная ячейка мастерской
-red_cathedral-board-bench-blue = синяя ячейка мастерской
-red_cathedral-board-bench-yellow = жёлтая ячейка мастерской
-red_cathedral-board-bench-white-a = первая белая ячейка мастерской
-red_cathedral-board-bench-white-b = вторая белая ячейка мастерской
 red_cathedral-board-face-down = жетон лицом вниз
 red_cathedral-board-empty-bench = пустая, жетон лицом вверх стоит рублей: { $n }
-red_cathedral-board-exchange-rubles = Продать престиж: 1 очко престижа за 2 рубля
-red_cathedral-board-exchange-permit = 1 очко престижа за 1 грамоту
 red_cathedral-board-service = жетон услуги: { $effect }
 red_cathedral-board-objectives = карт целей: { $n }
 red_cathedral-board-objective-hidden = карта цели лицом вниз
@@ -114,25 +79,13 @@ red_cathedral-board-specialist = мастер: { $effect }
 red_cathedral-board-no-specialist = нет мастера
 red_cathedral-board-city = { $name }: { $people }; наём стоит грамот: { $n }
 red_cathedral-board-city-closed = { $name }, закрыт: { $people }
-red_cathedral-board-city-moscow = Москва
-red_cathedral-board-city-vologda = Вологда
-red_cathedral-board-city-yaroslavl = Ярославль
-red_cathedral-board-city-suzdal = Суздаль
-red_cathedral-board-city-ryazan = Рязань
-red_cathedral-board-city-smolensk = Смоленск
 red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
 
 ## Ivan’s cards
 
-red_cathedral-board-ivan-recognition = Признание
 red_cathedral-board-ivan-recognition-does = получает очки
-red_cathedral-board-ivan-inventory = Склад
 red_cathedral-board-ivan-inventory-does = берёт материалы
-red_cathedral-board-ivan-transport = Перевозка
 red_cathedral-board-ivan-transport-does = везёт их на стройку
-red_cathedral-board-ivan-claim = Заявка
 red_cathedral-board-ivan-claim-does = заявляет секцию
-red_cathedral-board-ivan-construction = Строительство
 red_cathedral-board-ivan-construction-does = строит свои секции
-red_cathedral-board-ivan-hire = Наём
 red_cathedral-board-ivan-hire-does = нанимает приказчика

@@ -1,4 +1,4 @@
-### What only the board of The Red Cathedral says: labels for screen readers, names of places, effects in words.
+### What only the board of The Red Cathedral says: labels for screen readers and headings.
 
 ## Places
 
@@ -9,7 +9,6 @@ red_cathedral-board-own-board = ваша майстерня
 red_cathedral-board-workshop = Майстерня
 red_cathedral-board-treasury = Скарбниця
 red_cathedral-board-map = Велике князівство Московське
-red_cathedral-board-ivan = { red_cathedral-rival }
 red_cathedral-board-tray = На вибір
 red_cathedral-board-stock = Загальний запас
 red_cathedral-board-presence = Присутність у цій вежі
@@ -22,9 +21,6 @@ red_cathedral-board-next = Далі
 
 ## Sections and towers
 
-red_cathedral-board-base = основа
-red_cathedral-board-middle = середня секція
-red_cathedral-board-dome = баня
 red_cathedral-board-section = Вежа { $tower }, { $kind }, рівень { $level }
 red_cathedral-board-unclaimed = { $section }: вільна; потребує: { $needs }; дає: { $gives }; жетон майстерні: { $tile }
 red_cathedral-board-unfinished = { $section }: { $name }, не завершено; бракує: { $missing }; дає: { $gives }
@@ -41,12 +37,6 @@ red_cathedral-board-pawn-here = тут стоїть фішка Івана
 
 ## Market
 
-red_cathedral-board-die-white = білий
-red_cathedral-board-die-red = червоний
-red_cathedral-board-die-green = зелений
-red_cathedral-board-die-blue = синій
-red_cathedral-board-die-yellow = жовтий
-red_cathedral-board-die-black = чорний
 red_cathedral-board-die = { $die } кубик, випало { $value }, сектор { $space }
 red_cathedral-board-landing = прийде в сектор { $space }: { $what } (кубиків: { $dice }){ $lost ->
     [0] {""}
@@ -56,20 +46,6 @@ red_cathedral-board-space = Сектор ринку { $n }: { $what } за ку�
 red_cathedral-board-no-dice = немає
 red_cathedral-board-once = раз за хід
 red_cathedral-board-any = скільки можете оплатити
-red_cathedral-board-guild-craftsmen = Ремісники
-red_cathedral-board-guild-teamsters = Візники
-red_cathedral-board-guild-merchants = Купці
-red_cathedral-board-guild-clergy = Духівництво
-red_cathedral-board-guild-jewelers = Ювеліри
-red_cathedral-board-guild-workers = Майстрові
-red_cathedral-board-guild-foremen = Десятники
-red_cathedral-board-guild-contractors = Прикажчики
-red_cathedral-board-guild-shopkeepers = Крамарі
-red_cathedral-board-guild-accountants = Рахівники
-red_cathedral-board-guild-notaries = Нотаріуси
-red_cathedral-board-guild-scribes = Писарі
-red_cathedral-board-guild-architects = Зодчі
-red_cathedral-board-guild-brickmakers = Цегельники
 red_cathedral-board-objectives-left = Карт цілей у колоді: { $n }
 red_cathedral-board-sections-left = Карт секцій у колоді: { $n }
 
@@ -88,19 +64,8 @@ red_cathedral-board-pp = очок престижу: { $n }
 red_cathedral-board-rp = кроків на шкалі: { $n }
 red_cathedral-board-marker = { $name }: крок { $rp }, престиж { $pp }
 red_cathedral-board-piece = { $piece }: лишилося { $n }
-red_cathedral-board-piece-door = Двері
-red_cathedral-board-piece-arch = Арки
-red_cathedral-board-piece-cross = Хрести
-red_cathedral-board-bench-red = червона комірка майстерні
-red_cathedral-board-bench-green = зелена комірка майстерні
-red_cathedral-board-bench-blue = синя комірка майстерні
-red_cathedral-board-bench-yellow = жовта комірка майстерні
-red_cathedral-board-bench-white-a = перша біла комірка майстерні
-red_cathedral-board-bench-white-b = друга біла комірка майстерні
 red_cathedral-board-face-down = жетон лицем донизу
 red_cathedral-board-empty-bench = порожня, жетон лицем догори коштує рублів: { $n }
-red_cathedral-board-exchange-rubles = Продати престиж: 1 очко престижу за 2 рублі
-red_cathedral-board-exchange-permit = 1 очко престижу за 1 грамоту
 red_cathedral-board-service = жетон послуги: { $effect }
 red_cathedral-board-objectives = карт цілей: { $n }
 red_cathedral-board-objective-hidden = карта цілі лицем донизу
@@ -114,25 +79,13 @@ red_cathedral-board-specialist = майстер: { $effect }
 red_cathedral-board-no-specialist = немає майстра
 red_cathedral-board-city = { $name }: { $people }; найм коштує грамот: { $n }
 red_cathedral-board-city-closed = { $name }, закрито: { $people }
-red_cathedral-board-city-moscow = Москва
-red_cathedral-board-city-vologda = Вологда
-red_cathedral-board-city-yaroslavl = Ярославль
-red_cathedral-board-city-suzdal = Суздаль
-red_cathedral-board-city-ryazan = Рязань
-red_cathedral-board-city-smolensk = Смоленськ
 red_cathedral-board-stand = комірка майстра { $name }: { $effect }
 
 ## Ivan’s cards
 
-red_cathedral-board-ivan-recognition = Визнання
 red_cathedral-board-ivan-recognition-does = отримує очки
-red_cathedral-board-ivan-inventory = Склад
 red_cathedral-board-ivan-inventory-does = бере матеріали
-red_cathedral-board-ivan-transport = Перевезення
 red_cathedral-board-ivan-transport-does = везе їх на будову
-red_cathedral-board-ivan-claim = Заявка
 red_cathedral-board-ivan-claim-does = заявляє секцію
-red_cathedral-board-ivan-construction = Будівництво
 red_cathedral-board-ivan-construction-does = будує свої секції
-red_cathedral-board-ivan-hire = Найм
 red_cathedral-board-ivan-hire-does = наймає прикажчика

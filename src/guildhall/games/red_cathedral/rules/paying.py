@@ -1,0 +1,192 @@
+"""Costs of effects: whether they can be paid, and paying unit by unit where there is a choice (RC-EFF-01, -02)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, final
+
+from mypy_extensions import i64
+
+from guildhall.core.arrays import bit
+from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
+from guildhall.core.rule import LEGAL, rule, short
+from guildhall.core.state import Moves
+from guildhall.games.red_cathedral.components.parts import DIAMOND, JEWELERS, OP_PAY, PP, RUBLE
+from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means, note_paid
+from guildhall.games.red_cathedral.rules.gaining import add_items, only_kind
+from guildhall.games.red_cathedral.rules.goods import give, held, show_cost
+from guildhall.games.red_cathedral.rules.verbs import PAY, SPEND, STOP
+
+if TYPE_CHECKING:
+    from guildhall.games.red_cathedral.state import RedCathedral
+
+CANNOT_PAY: Final[i64] = rule("RC-EFF-02")
+
+
+@final
+class Pay(Operation):
+    """`pay 2 lumber/brick + 1..5 ruble`."""
+
+    def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
+        return payable(state, seat, step)
+
+    def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
+        state.stack.push(PAY_COST.kind, step, 0, 0, 0)
+
+    def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
+        add_items(state, step, 1, cost)
+
+
+def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
+    """Whether a cost can be paid in full (RC-EFF-01)."""
+    code = state.parts.code
+    items = code[step + 2]
+    for item in range(items):
+        least = code[step + 3 + 3 * item]
+        kinds = code[step + 5 + 3 * item]
+        total: i64 = 0
+        kind: i64 = 0
+        while kinds > 0:
+            if kinds & 1:
+                have = held(state, seat, kind)
+                if items > 1:
+                    have -= reserved(state, step, item, kind, 0)
+                if have > 0:
+                    total += have
+            kinds >>= 1
+            kind += 1
+        if total < least:
+            return False
+    return True
+
+
+def reserved(state: RedCathedral, step: i64, item: i64, kind: i64, first: i64) -> i64:
+    """What other items of a cost from `first` on, each of a single kind, need of this kind."""
+    code = state.parts.code
+    total: i64 = 0
+    for i in range(first, code[step + 2]):
+        if i != item and code[step + 5 + 3 * i] == bit(kind):
+            total += code[step + 3 + 3 * i]
+    return total
+
+
+@final
+class PayCost(Choice):
+    """A cost with a choice: units in the Inventory, rubles of a range as one amount, and stop once enough is paid.
+
+    Frame: step, item, units paid of it, units paid in all.
+    """
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        """Pay what leaves no choice."""
+        stack = state.stack
+        code = state.parts.code
+        step = stack.get(1)
+        item = stack.get(2)
+        if item >= code[step + 2]:
+            total = stack.get(4)
+            stack.pop()
+            note_paid(state, total)
+            return CARRIED_ON
+        low = code[step + 3 + 3 * item]
+        high = code[step + 4 + 3 * item]
+        kinds = code[step + 5 + 3 * item]
+        if low == high and kinds & (kinds - 1) == 0:
+            give(state, seat, only_kind(kinds), low)
+            stack.set(4, stack.get(4) + low)
+            stack.set(2, item + 1)
+            return CARRIED_ON
+        if stack.get(3) == high:
+            self.next_item(state)
+            return CARRIED_ON
+        return IF_SEVERAL
+
+    def next_item(self, state: RedCathedral) -> None:
+        state.stack.set(2, state.stack.get(2) + 1)
+        state.stack.set(3, 0)
+
+    def item(self, state: RedCathedral) -> i64:
+        """Where the numbers of the present item stand: least, most, kinds."""
+        return state.stack.get(1) + 3 + 3 * state.stack.get(2)
+
+    def spare(self, state: RedCathedral, seat: i64, kind: i64) -> i64:
+        """What is held of a kind beyond what later items need of it."""
+        item = state.stack.get(2)
+        return held(state, seat, kind) - reserved(state, state.stack.get(1), item, kind, item + 1)
+
+    def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        kinds = state.parts.code[self.item(state) + 2]
+        found = [int(PAY.at(kind)) for kind in range(PP + 1) if kinds >> kind & 1]
+        if state.guild != JEWELERS:
+            found = [action for action in found if action != PAY.at(DIAMOND)]
+        more = [*SPEND.all(), int(STOP.first)]
+        return found + [action for action in more if self.why_not(state, seat, action) == LEGAL]
+
+    def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
+        code = state.parts.code
+        at = self.item(state)
+        low = code[at]
+        kinds = code[at + 2]
+        if kinds == bit(RUBLE):
+            most = self.spare(state, seat, RUBLE)
+            if most > code[at + 1]:
+                most = code[at + 1]
+            for amount in range(low, most + 1):
+                out.add(SPEND.first + amount - 1)
+            return
+        for kind in range(PP + 1):
+            if kinds >> kind & 1 and self.spare(state, seat, kind) > 0:
+                out.add(PAY.first + kind)
+        if state.stack.get(3) >= low:
+            out.add(STOP.first)
+
+    def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
+        code = state.parts.code
+        at = self.item(state)
+        kinds = code[at + 2]
+        if kinds == bit(RUBLE):
+            return self.why_not_spend(state, seat, action, code[at], code[at + 1])
+        if PAY.has(action) and kinds >> PAY.a(action) & 1:
+            spare = self.spare(state, seat, PAY.a(action))
+            return LEGAL if spare > 0 else short(CANNOT_PAY, 1, spare)
+        if action == STOP.first and state.stack.get(3) >= code[at]:
+            return LEGAL
+        return self.no_answer(action)
+
+    def why_not_spend(self, state: RedCathedral, seat: i64, action: i64, low: i64, high: i64) -> i64:
+        amount = SPEND.a(action) + 1
+        if not SPEND.has(action) or amount < low or amount > high:
+            return self.no_answer(action)
+        spare = self.spare(state, seat, RUBLE)
+        return LEGAL if amount <= spare else short(CANNOT_PAY, amount, spare)
+
+    def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        stack = state.stack
+        if action == STOP.first:
+            self.next_item(state)
+        elif SPEND.has(action):
+            amount = SPEND.a(action) + 1
+            give(state, seat, RUBLE, amount)
+            stack.set(4, stack.get(4) + amount)
+            self.next_item(state)
+        else:
+            give(state, seat, PAY.a(action), 1)
+            stack.set(3, stack.get(3) + 1)
+            stack.set(4, stack.get(4) + 1)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        at = self.item(state)
+        least, most = int(state.parts.code[at]), int(state.parts.code[at + 1])
+        paid = int(state.stack.get(3))
+        return self.asks({"least": max(0, least - paid), "most": most - paid})
+
+    def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        if SPEND.has(action):
+            return shown(state, action, cost={"ruble": int(SPEND.a(action)) + 1})
+        return show_cost(state, action, PAY.a(action)) if PAY.has(action) else shown(state, action)
+
+
+PAY_COST: Final = PayCost("pay", "RC-EFF-02")
+means(OP_PAY, Pay())
