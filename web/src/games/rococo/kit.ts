@@ -1,13 +1,9 @@
 /** Small tables for the drawings of Rococo. */
-import type { EmployeeRow } from './types'
 
 export const COLOURS = ['azure', 'rose', 'jade', 'amber'] as const
 /** Whose token: a seat's, or Madame du Barry's. */
 export type Who = number | 'her'
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
-
-/** What a bonus says: one shape for every key. */
-export type Effect = EmployeeRow['bonus']
 
 /** The class that gives a drawing its colour. */
 export function tint(colour: string): string {

@@ -1,1 +1,2 @@
-"""The component values: read, checked, packed."""
+"""The component values: `reading` reads all files, each topic has its own, `vocabulary` is what effects can say, and
+`parts` holds the numbers for the rules."""

@@ -10,6 +10,9 @@ from guildhall.games.rococo.components import vocabulary as v
 from guildhall.games.rococo.components.effect import Effect
 
 KEY = "rococo-b"
+WORDS: dict[int, str] = {kind.code: key for key, kind in v.EFFECTS.items() if key != "extra_action"}
+"""What prompts and views call an effect, by its number in the effect table."""
+WORDS |= {code: f"extra_{action}" for action, code in v.EXTRA.items()}
 Colour = Callable[[str, str], Phrase]
 """A colour as the edition calls it, of a thing: `colour("azure", "silk")`."""
 

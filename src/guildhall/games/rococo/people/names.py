@@ -26,8 +26,7 @@ from guildhall.games.rococo.components.du_barry import HerAction
 from guildhall.games.rococo.components.garments import WEARERS
 from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, HALLS, decoration_name
 from guildhall.games.rococo.components.reading import Read
-from guildhall.games.rococo.components.vocabulary import EFFECTS, EXTRA
-from guildhall.games.rococo.people.bonuses import bonus, livres, prestige
+from guildhall.games.rococo.people.bonuses import WORDS, bonus, livres, prestige
 
 SPACES = {
     "F": "fireworks",
@@ -37,7 +36,6 @@ SPACES = {
     "M": "musicians",
     "W": "jeweller",
 }
-BONUSES = [*(key for key in EFFECTS if key != "extra_action"), *(f"extra_{action}" for action in EXTRA)]
 POSITIONS = 9
 """At most so many guests in a hall."""
 Names = dict[str, Phrase]
@@ -161,7 +159,7 @@ def _about(facts: Sequence[Phrase]) -> Phrase:
 
 def _employees(read: Read, classic: bool) -> Names:
     found: Names = {"employee:special": Phrase("rococo-hire-special")}
-    found |= {f"bonus:{key}": Phrase(f"rococo-bonus-{key}") for key in BONUSES}
+    found |= {f"bonus:{key}": Phrase(f"rococo-bonus-{key}") for key in WORDS.values()}
     for row in read.employees:
         name = row["id"]
         said = bonus(read.bonuses[name], partial(colour, classic))

@@ -1,5 +1,6 @@
-"""What a seat, or a spectator (None), may know of a position, as `views` declares it; compiled, for a server asks for
-it after every action.
+"""What a seat, or a spectator (None), may know of a position, as `views` declares it.
+
+Compiled, for a server asks for it after every action.
 """
 
 # guildhall: compiled
@@ -17,11 +18,11 @@ from guildhall.games.rococo.components.parts import (
     PILE,
     SCORE_ROWS,
     TASK_NAMES,
-    Components,
     decoration_kind,
     decoration_name,
     members,
 )
+from guildhall.games.rococo.people.bonuses import WORDS
 from guildhall.games.rococo.people.views import (
     AllHallsSpace,
     Decoration,
@@ -63,30 +64,6 @@ if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
 KIND_NAMES = ("fireworks", "statues", "kitchen_left", "kitchen_right", "musicians", "jeweller")
-EFFECT_KEYS = (
-    "none",
-    "gain_livres",
-    "gain_prestige",
-    "lace_or_yarn",
-    "random_resource",
-    "extra_acquire",
-    "extra_tailor",
-    "extra_fund",
-    "delegate_any",
-    "livres_per",
-    "prestige_per",
-    "per_garment_colour",
-    "livres_by_deck_size",
-    "prestige_by_deck_size",
-    "buy_prestige",
-    "discard_silk",
-    "use_own_bonus",
-    "copy_opponent_bonus",
-    "livres_if_no_colour",
-    "claim_favor",
-    "take_resource",
-    "take_jewel",
-)
 SHEET = (
     "play",
     "livres",
@@ -107,10 +84,6 @@ SHEET = (
     "tiles",
 )
 """Rows of the score sheet, the last for Madame du Barry only."""
-
-
-def bonus_key(parts: Components, row: int) -> str:
-    return EFFECT_KEYS[c.effect(parts, row, c.KEY)]
 
 
 def view(state: Rococo, seat: int | None) -> View:
@@ -183,7 +156,7 @@ def _pending(state: Rococo, seat: int | None) -> Pending | None:
     word, first = state.asked().word, int(stack.get(1))
     found = Pending(kind=word.replace("-", "_"), who=int(state.current))
     if word == "bonus":
-        found.bonus = bonus_key(parts, first)
+        found.bonus = WORDS[int(c.effect(parts, first, c.KEY))]
         if first < c.GARMENT_ROWS:
             found.employee = parts.kind_ids[first]
         elif first < c.REWARD_ROW:
