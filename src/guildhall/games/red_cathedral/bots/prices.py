@@ -22,7 +22,7 @@ from guildhall.games.red_cathedral.components.parts import (
     RP,
     RUBLE,
 )
-from guildhall.games.red_cathedral.rules.building import needs, units_missing
+from guildhall.games.red_cathedral.rules.building import lacking, needs, units_missing
 from guildhall.games.red_cathedral.rules.effects import only_step
 from guildhall.games.red_cathedral.rules.goods import room
 
@@ -42,26 +42,34 @@ def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
     in hand that could be delivered, units of the section nearest completion that are not in hand, free spaces."""
     want = filled(GOODS + 5, 0)
     nearest: i64 = 99
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if state.owner[slot] == seat and not state.done[slot]:
+    inventory = state.inventory
+    slots = state.slots
+    owner = state.owner
+    mine = seat * GOODS
+    for i in range(i64(len(slots))):
+        slot = slots[i]
+        if owner[slot] == seat and not state.done[slot]:
             want[UNFINISHED] += 1
             short: i64 = 0
-            for kind in range(BASIC):
-                lacking = needs(state, slot, kind)
-                want[kind] += lacking
-                if lacking > state.inventory[seat * GOODS + kind]:
-                    short += lacking - state.inventory[seat * GOODS + kind]
+            lack = lacking(state, slot)
+            kind: i64 = 0
+            while lack > 0:
+                units = lack & 15
+                want[kind] += units
+                if units > inventory[mine + kind]:
+                    short += units - inventory[mine + kind]
+                lack >>= 4
+                kind += 1
             want[MISSING] += units_missing(state, slot)
             if short < nearest:
                 nearest = short
     want[NEAREST] = nearest
     want[ROOM] = room(state, seat)
     for kind in range(BASIC):
-        have = state.inventory[seat * GOODS + kind]
+        have = inventory[mine + kind]
         want[LOAD] += have if have < want[kind] else want[kind]
         want[kind] -= have
-    want[LOAD] += state.inventory[seat * GOODS + GOODS - 1]
+    want[LOAD] += inventory[mine + GOODS - 1]
     return want
 
 
@@ -144,8 +152,12 @@ def kinds_score(state: RedCathedral, seat: i64, kinds: i64, sign: i64, want: vec
     """A unit of choice: the best of the kinds when gained, the cheapest when paid."""
     best: i64 = -1
     free = want[ROOM]
-    for kind in range(i64(11)):
-        if kinds >> kind & 1 == 0:
+    kind: i64 = -1
+    while kinds > 0:
+        kind += 1
+        fits = kinds & 1
+        kinds >>= 1
+        if fits == 0:
             continue
         if kind < GOODS:
             worth: i64 = 6 if want[kind] > 0 else 1

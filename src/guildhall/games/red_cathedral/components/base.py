@@ -49,6 +49,8 @@ def read_cards(files: Files, parts: Components, rows: list[Row]) -> None:
         files.firm(types.count(number) == count, CARDS, f"there are {count} cards of type {kind}", rule)
     parts.card_names = [row.text("id") for row in rows]
     parts.card_type, parts.card_cost, parts.card_units = numbers(types), numbers(costs), numbers(units)
+    packed = [sum(n << 4 * kind for kind, n in enumerate(costs[c * 6 : c * 6 + 6])) for c in range(len(rows))]
+    parts.card_packed = numbers(packed)
     parts.card_rp, parts.card_rubles = numbers(points), numbers(rubles)
     parts.section_names_by_type = [[c for c, kind in enumerate(types) if kind == t] for t in range(3)]
 

@@ -37,6 +37,8 @@ BLACK: Final[i64] = 5
 DICE: Final[i64] = 6
 """White, red, green, blue, yellow, black: the order of RC-RNG-03."""
 PLACES: Final[i64] = 8
+LAST_PLACE: Final[i64] = 7
+"""After it comes the first: `& LAST_PLACE` goes round, and costs no division."""
 QUADRANTS: Final[i64] = 4
 MOST_DICE: Final[i64] = 3
 
@@ -142,6 +144,7 @@ class Components:
         "build_deliveries",
         "card_cost",
         "card_names",
+        "card_packed",
         "card_rp",
         "card_rubles",
         "card_type",
@@ -214,6 +217,8 @@ class Components:
         self.card_type: vec[i64] = numbers([])
         self.card_cost: vec[i64] = numbers([])
         """Card c needs `card_cost[6 c + material]`."""
+        self.card_packed: vec[i64] = numbers([])
+        """The same, 4 bits a material, as `goods` and `subs` of a state count what lies on the card."""
         self.card_units: vec[i64] = numbers([])
         self.card_rp: vec[i64] = numbers([])
         self.card_rubles: vec[i64] = numbers([])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.games.red_cathedral.components.parts import BLACK, DICE, DIE_NAMES, MOST_DICE, PLACES, WHITE
+from guildhall.games.red_cathedral.components.parts import BLACK, DICE, DIE_NAMES, LAST_PLACE, MOST_DICE, WHITE
 from guildhall.games.red_cathedral.rules.tell import tell
 
 if TYPE_CHECKING:
@@ -26,16 +26,17 @@ def dice_at(state: RedCathedral, place: i64) -> i64:
 
 def crowd_of(state: RedCathedral) -> i64:
     """How many dice are at each place, 4 bits a place: one walk instead of eight."""
+    spaces = state.die_space
     crowd: i64 = 0
     for die in range(DICE):
-        if state.die_space[die] >= 0:
-            crowd += bit(4 * state.die_space[die])
+        if spaces[die] >= 0:
+            crowd += bit(4 * spaces[die])
     return crowd
 
 
 def landing(state: RedCathedral, die: i64, extra: i64) -> i64:
     """Where a die would end."""
-    return (state.die_space[die] + state.die_value[die] + extra) % PLACES
+    return (state.die_space[die] + state.die_value[die] + extra) & LAST_PLACE
 
 
 def has_room(state: RedCathedral, die: i64, place: i64) -> bool:

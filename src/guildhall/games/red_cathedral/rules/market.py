@@ -17,9 +17,9 @@ from guildhall.games.red_cathedral.components.parts import (
     DICE,
     DIE_NAMES,
     FROM_TOKEN,
+    LAST_PLACE,
     MOST_DICE,
     OP_MARKET,
-    PLACES,
     SPACES,
     WHITE,
     WHITE_A,
@@ -82,8 +82,13 @@ def die_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     crowd = crowd_of(state)
+    spaces = state.die_space
+    values = state.die_value
+    out.make_room(MOVE.end - MOVE.first)
+    items = out.items
+    count = out.count
     for die in range(DICE):
-        space = state.die_space[die]
+        space = spaces[die]
         if space < 0:
             continue
         move = MOVE.at(die)
@@ -92,12 +97,14 @@ def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
             most = state.rubles[seat]
             if most > MOST_EXTRA:
                 most = MOST_EXTRA
-        reach = space + state.die_value[die]
+        reach = space + values[die]
         for extra in range(most + 1):
-            place = (reach + extra) % PLACES
+            place = (reach + extra) & LAST_PLACE
             others = crowd >> (4 * place) & 15
             if others < MOST_DICE or (others == MOST_DICE and place == space):
-                out.add(move + extra)
+                items[count] = move + extra
+                count += 1
+    out.count = count
 
 
 def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:
