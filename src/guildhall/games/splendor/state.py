@@ -13,12 +13,11 @@ from guildhall.core.decision import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
 from guildhall.core.state import Moves, Outcome
+from guildhall.games.splendor import rules
 from guildhall.games.splendor.bots.appraisal import appraise, rollout_move
 from guildhall.games.splendor.components.parts import CARDS, PLAYING
 from guildhall.games.splendor.numbers import Numbers
 from guildhall.games.splendor.people import faults, position, view
-from guildhall.games.splendor.rules import TABLE
-from guildhall.games.splendor.rules.acting import ACT
 from guildhall.games.splendor.rules.dealing import determinize
 
 CLOCKWISE: Final[i64] = rule("SPL-SETUP-05")
@@ -42,22 +41,14 @@ class Splendor(Numbers):
 
     def asked(self) -> Decision[Splendor]:
         """What is to be decided now."""
-        kind = self.stack.kind()
-        return TABLE[kind if kind > 0 else 0]
+        return rules.asked(self)
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if self.over != PLAYING or seat != self.turns % self.seats:
-            return
-        if self.stack.depth == 0:
-            ACT.moves(self, seat, out)
-        else:
-            self.asked().moves(self, seat, out)
+        if self.over == PLAYING and seat == self.turns % self.seats:
+            rules.moves(self, seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
-        if self.stack.depth == 0:
-            ACT.apply(self, seat, action)
-        else:
-            self.asked().apply(self, seat, action)
+        rules.apply(self, seat, action)
 
     def determinize(self, seat: i64, rng: Rng) -> Splendor:
         return determinize(self, seat, rng)

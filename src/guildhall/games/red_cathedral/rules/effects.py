@@ -116,7 +116,7 @@ def note_paid(state: RedCathedral, units: i64) -> None:
 
 
 @final
-class Effect(Choice):
+class EffectInProgress(Choice):
     """An effect in progress: a branch is chosen, then the parts of a group in any order; each may be left (RC-EFF-09).
 
     Frame: effect, branch x 64 + group (-1: branch to be chosen), steps done as bits, source, units paid.
@@ -274,6 +274,6 @@ class Require(Operation):
             state.stack.pop()
 
 
-EFFECT: Final = Effect("effect", "RC-EFF-12")
+EFFECT: Final = EffectInProgress("effect", "RC-EFF-12")
 OFFER: Final = Offer("offer", "RC-CLAIM-10")
 means(OP_REQUIRE, Require())

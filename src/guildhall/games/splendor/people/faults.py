@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.arrays import listed
 from guildhall.games.splendor.components.parts import DECK_START
-from guildhall.games.splendor.rules.buying import PAY, card_of
-from guildhall.games.splendor.rules.ending import CHOOSE_NOBLE, RETURN_TOKENS, held, noble_comes
+from guildhall.games.splendor.rules import TABLE
+from guildhall.games.splendor.rules.buying import card_of
+from guildhall.games.splendor.rules.ending import held, noble_comes
 from guildhall.games.splendor.rules.verbs import BUY, PASS
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def _token_faults(state: Splendor) -> list[str]:
             found.append(f"there are {total} tokens of “{'wbgrko'[colour]}”, not {should} (SPL-SETUP-04)")
     for seat in range(state.seats):
         over = held(state, seat) > 10
-        returning = state.stack.kind() == RETURN_TOKENS.kind and seat == state.mover()
+        returning = _pending(state) == "return" and seat == state.mover()
         if over and not returning:
             found.append(f"seat {seat} has more than ten tokens (SPL-TAKE-04)")
         if returning and not over:
@@ -105,18 +106,24 @@ def _turn_faults(state: Splendor) -> list[str]:
     return found
 
 
+def _pending(state: Splendor) -> str:
+    """The word of the choice that waits; empty for a kind that is none."""
+    kind = int(state.stack.kind())
+    return TABLE[kind].word if 0 < kind < len(TABLE) else ""
+
+
 def _frame_faults(state: Splendor) -> list[str]:
-    kind, seat = int(state.stack.kind()), int(state.mover())
-    if kind == PAY.kind:
+    pending, seat = _pending(state), int(state.mover())
+    if pending == "pay":
         action = int(state.stack.get(1))
         if not BUY.first <= action < PASS.first or card_of(state, seat, action) < 0:
             return ["the card being paid for is not there (SPL-BUY-01)"]
         paid = int(state.stack.get(2))
         if not 0 < paid < 8**5 or state.tokens[seat * 6 + 5] <= 0:
             return ["a payment is pending though there is no choice (SPL-BUY-03)"]
-    elif kind == CHOOSE_NOBLE.kind:
+    elif pending == "noble":
         if sum(noble_comes(state, seat, slot) for slot in range(5)) < 2:
             return ["a noble is to be chosen though fewer than two would come (SPL-NOBLE-02)"]
-    elif kind != RETURN_TOKENS.kind:
-        return [f"there is no pending choice of kind {kind} (SPL-TURN-01)"]
+    elif pending != "return":
+        return [f"there is no pending choice of kind {state.stack.kind()} (SPL-TURN-01)"]
     return []

@@ -12,7 +12,7 @@ from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
 from guildhall.games.splendor.components.parts import LETTERS, PLAYING, REACHED
 from guildhall.games.splendor.people.views import NobleSpace, ReservedCard, SeatView, View
-from guildhall.games.splendor.rules.buying import PAY, card_of
+from guildhall.games.splendor.rules.buying import card_of
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -24,7 +24,7 @@ def view(state: Splendor, seat: int | None) -> View:
     names = state.parts.card_names
     table = [names[card] if card >= 0 else None for card in listed(state.table)]
     paying: str | None = None
-    if state.stack.kind() == PAY.kind:
+    if state.asked().word == "pay":
         paying = names[card_of(state, state.mover(), state.stack.get(1))]
     return View(
         bank=_tokens(listed(state.bank)),
