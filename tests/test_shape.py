@@ -55,7 +55,7 @@ def test_a_kind_is_a_final_class_and_its_objects_are_mentions(shape: ModuleType,
 def test_without_classes_a_kind_is_what_is_pushed(shape: ModuleType, tmp_path: Path) -> None:
     frames, turns = "CLAIM: Final[i64] = 1\nPLACE: Final[i64] = 2", "s.stack.push(CLAIM, 3)\nlist.push(frames.PLACE)"
     files = written(tmp_path, frames=frames, turns=turns)
-    assert list(shape.decisions_row("town", files)) == ["town", 2, "2.0", "2: CLAIM, PLACE"]
+    assert list(shape.decisions_row("town", files)) == ["town", 2, "2.0", "2: all of them"]
 
 
 def test_the_longest_function_and_the_one_with_too_many_paths(shape: ModuleType, tmp_path: Path) -> None:
