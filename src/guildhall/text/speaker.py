@@ -87,10 +87,15 @@ class Speaker:
         return self.texts.format(f"{self.game}-action-{verb}", {**dict.fromkeys(LETTERS, ""), "a": "…", "more": ""})
 
     def why(self, refused: Reason) -> str:
-        """A short reason with its numbers where the game has one, else the rule's text."""
+        """A short reason where the game has one, else the rule's text.
+
+        `$n` is needed, `$have` is there, `$what` is what there is too little of.
+        """
+        needed = refused.needed or 0
+        args = {"n": needed, "have": refused.have or 0, "what": self.name(f"short:{refused.case}", needed)}
         for key in (f"{self.game}-why-{refused.rule}-{refused.case}", f"{self.game}-why-{refused.rule}"):
             if key in self.texts:
-                return self.texts.format(key, {"needed": refused.needed or 0, "have": refused.have or 0})
+                return self.texts.format(key, args)
         return rule_texts(self.game, self.texts.language).get(refused.rule, "")
 
 

@@ -54,10 +54,14 @@ export function entry(known: Known, line: LogEntry): string {
 
 type Refused = Pick<Candidate, 'rule' | 'case' | 'needed' | 'have'>
 
-/** Why something is refused, in short and with its numbers, if the game has a sentence for it; else the rule itself. */
-export function reason(game: string, { rule, case: which, needed, have }: Refused): string {
-  for (const key of [`${game}-why-${rule}-${which}`, `${game}-why-${rule}`])
-    if (texts.has(key)) return texts.t(key, { needed: needed ?? 0, have: have ?? 0 })
+/**
+ * Why something is refused, in short if the game has a sentence for it (`$n` is needed, `$have` is there, `$what` is
+ * what there is too little of), else the rule itself.
+ */
+export function reason(known: Pick<Known, 'game' | 'names'>, { rule, case: which, needed, have }: Refused): string {
+  const args = { n: needed ?? 0, have: have ?? 0, what: named(known, `short:${which}`, needed ?? 0) }
+  for (const key of [`${known.game}-why-${rule}-${which}`, `${known.game}-why-${rule}`])
+    if (texts.has(key)) return texts.t(key, args)
   return texts.t(rule)
 }
 

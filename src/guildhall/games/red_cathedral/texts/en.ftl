@@ -500,3 +500,13 @@ red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
+
+## Why not, in short
+
+red_cathedral-why-RC-CLAIM-08 = { red_cathedral-goods-ruble } needed, you have { $have }.
+red_cathedral-why-RC-CON-17 = { red_cathedral-goods-ruble } needed, you have { $have }.
+red_cathedral-why-RC-MKT-05 = { red_cathedral-goods-ruble } needed, you have { $have }.
+red_cathedral-why-RC-CON-14 = { red_cathedral-goods-permit } needed, you have { $have }.
+red_cathedral-why-RC-CLAIM-01 = You have no banner left.
+red_cathedral-why-RC-FREE-10 = Nobody holds more than { red_cathedral-goods-permit }; you have { $have }.
+red_cathedral-why-RC-TRACK-07 = You have no prestige point to pay.

@@ -488,3 +488,13 @@ red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild } : { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
+
+## Why not, in short
+
+red_cathedral-why-RC-CLAIM-08 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-CON-17 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-MKT-05 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-CON-14 = Il faut { red_cathedral-goods-permit } : vous en avez { $have }.
+red_cathedral-why-RC-CLAIM-01 = Vous n’avez plus de bannière.
+red_cathedral-why-RC-FREE-10 = Le maximum est de { red_cathedral-goods-permit } : vous en avez { $have }.
+red_cathedral-why-RC-TRACK-07 = Vous n’avez aucun point de prestige à payer.

@@ -491,3 +491,13 @@ red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
+
+## Why not, in short
+
+red_cathedral-why-RC-CLAIM-08 = Richiede { red_cathedral-goods-ruble }: ne hai { $have }.
+red_cathedral-why-RC-CON-17 = Richiede { red_cathedral-goods-ruble }: ne hai { $have }.
+red_cathedral-why-RC-MKT-05 = Richiede { red_cathedral-goods-ruble }: ne hai { $have }.
+red_cathedral-why-RC-CON-14 = Richiede { red_cathedral-goods-permit }: ne hai { $have }.
+red_cathedral-why-RC-CLAIM-01 = Non hai più bandierine.
+red_cathedral-why-RC-FREE-10 = Il massimo è { red_cathedral-goods-permit }: ne hai { $have }.
+red_cathedral-why-RC-TRACK-07 = Non hai punti prestigio da pagare.

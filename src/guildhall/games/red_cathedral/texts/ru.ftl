@@ -602,3 +602,13 @@ red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
+
+## Why not, in short
+
+red_cathedral-why-RC-CLAIM-08 = Нужно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-CON-17 = Нужно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-MKT-05 = Нужно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-CON-14 = Нужно: { red_cathedral-goods-permit }, у вас { $have }.
+red_cathedral-why-RC-CLAIM-01 = У вас не осталось флажков.
+red_cathedral-why-RC-FREE-10 = Предел: { red_cathedral-goods-permit }; у вас уже { $have }.
+red_cathedral-why-RC-TRACK-07 = У вас нет очков престижа, чтобы заплатить.

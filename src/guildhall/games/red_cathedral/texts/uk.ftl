@@ -602,3 +602,13 @@ red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
+
+## Why not, in short
+
+red_cathedral-why-RC-CLAIM-08 = Потрібно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-CON-17 = Потрібно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-MKT-05 = Потрібно: { red_cathedral-goods-ruble }, у вас { $have }.
+red_cathedral-why-RC-CON-14 = Потрібно: { red_cathedral-goods-permit }, у вас { $have }.
+red_cathedral-why-RC-CLAIM-01 = У вас не лишилося прапорців.
+red_cathedral-why-RC-FREE-10 = Межа: { red_cathedral-goods-permit }; у вас уже { $have }.
+red_cathedral-why-RC-TRACK-07 = У вас немає очок престижу, щоб заплатити.

@@ -38,6 +38,8 @@ NO_LIVRES: Final[i64] = rule("ROC-TAILOR-02")
 MASTER_MARK: Final[i64] = rule("ROC-TAILOR-03")
 NO_SILK: Final[list[int]] = [int(rule("ROC-TAILOR-04", colour)) for colour in COLOUR_NAMES]
 """By the colour of which there is too little."""
+TOO_LITTLE_SILK: Final[i64] = rule("ROC-TAILOR-04")
+"""There is enough of each colour, but not for all of them together."""
 NO_LACE: Final[i64] = rule("ROC-TAILOR-06", "lace")
 NO_YARN: Final[i64] = rule("ROC-TAILOR-06", "yarn")
 NO_GARMENT: Final[i64] = rule("ROC-TAILOR-08")
@@ -104,7 +106,7 @@ def too_little_silk(state: Rococo, seat: i64, need: i64) -> i64:
         rolls, have = need >> (8 * colour) & 255, state.silk[seat * COLOURS + colour]
         if have < rolls:
             return short(NO_SILK[colour], rolls, have)
-    return NO_SILK[0]
+    return TOO_LITTLE_SILK
 
 
 # -- what can be made ------------------------------------------------------------------------------------------------

@@ -491,3 +491,19 @@ rococo-at-end = at the end, { $what }
 rococo-card-does = { $card }: { $bonus }
 rococo-deputes = { $price } for deputing
 rococo-about = { $what }
+
+## Why not, in short
+
+rococo-why-ROC-ACQ-03 = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-FUND-08 = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-HIRE-04 = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-JB-04 = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-TAILOR-02 = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-EXAM-11-fee = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-EXAM-12-fee = { rococo-livres } needed, you have { $have }.
+rococo-why-ROC-TAILOR-04-azure = { $what } needed, you have { $have }.
+rococo-why-ROC-TAILOR-04-rose = { $what } needed, you have { $have }.
+rococo-why-ROC-TAILOR-04-jade = { $what } needed, you have { $have }.
+rococo-why-ROC-TAILOR-04-amber = { $what } needed, you have { $have }.
+rococo-why-ROC-TAILOR-06-lace = { rococo-lace } needed, you have { $have }.
+rococo-why-ROC-TAILOR-06-yarn = { rococo-yarn } needed, you have { $have }.

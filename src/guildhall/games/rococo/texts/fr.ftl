@@ -531,3 +531,19 @@ rococo-at-end = à la fin, { $what }
 rococo-card-does = { $card } : { $bonus }
 rococo-deputes = { $price } en s’en séparant
 rococo-about = { $what }
+
+## Why not, in short
+
+rococo-why-ROC-ACQ-03 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-FUND-08 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-HIRE-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-JB-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-02 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-11-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-12-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-azure = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-rose = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-jade = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-amber = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-lace = Il faut { rococo-lace } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Il faut { rococo-yarn } : vous en avez { $have }.

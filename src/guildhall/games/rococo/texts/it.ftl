@@ -519,3 +519,19 @@ rococo-at-end = a fine partita, { $what }
 rococo-card-does = { $card }: { $bonus }
 rococo-deputes = { $price } delegandolo
 rococo-about = { $what }
+
+## Why not, in short
+
+rococo-why-ROC-ACQ-03 = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-FUND-08 = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-HIRE-04 = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-JB-04 = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-TAILOR-02 = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-EXAM-11-fee = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-EXAM-12-fee = Richiede { rococo-livres }: ne hai { $have }.
+rococo-why-ROC-TAILOR-04-azure = Richiede { $what }: ne hai { $have }.
+rococo-why-ROC-TAILOR-04-rose = Richiede { $what }: ne hai { $have }.
+rococo-why-ROC-TAILOR-04-jade = Richiede { $what }: ne hai { $have }.
+rococo-why-ROC-TAILOR-04-amber = Richiede { $what }: ne hai { $have }.
+rococo-why-ROC-TAILOR-06-lace = Richiede { rococo-lace }: ne hai { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Richiede { rococo-yarn }: ne hai { $have }.

@@ -562,3 +562,19 @@ rococo-at-end = в конце: { $what }
 rococo-card-does = { $card }: { $bonus }
 rococo-deputes = за делегирование { $price }
 rococo-about = { $what }
+
+## Why not, in short
+
+rococo-why-ROC-ACQ-03 = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-FUND-08 = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-HIRE-04 = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-JB-04 = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-TAILOR-02 = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-EXAM-11-fee = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-EXAM-12-fee = Нужно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-TAILOR-04-azure = Нужно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-rose = Нужно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-jade = Нужно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-amber = Нужно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-06-lace = Нужно { rococo-lace }; у вас { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Нужны { rococo-yarn }; у вас { $have }.

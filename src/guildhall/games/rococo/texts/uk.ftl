@@ -562,3 +562,19 @@ rococo-at-end = наприкінці: { $what }
 rococo-card-does = { $card }: { $bonus }
 rococo-deputes = за делегування { $price }
 rococo-about = { $what }
+
+## Why not, in short
+
+rococo-why-ROC-ACQ-03 = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-FUND-08 = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-HIRE-04 = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-JB-04 = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-TAILOR-02 = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-EXAM-11-fee = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-EXAM-12-fee = Потрібно: { rococo-livres }, у вас { $have }.
+rococo-why-ROC-TAILOR-04-azure = Потрібно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-rose = Потрібно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-jade = Потрібно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-04-amber = Потрібно: { $what }; у вас { $have }.
+rococo-why-ROC-TAILOR-06-lace = Потрібне { rococo-lace }; у вас { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Потрібні { rococo-yarn }; у вас { $have }.

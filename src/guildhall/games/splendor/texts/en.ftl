@@ -94,10 +94,10 @@ splendor-about-noble = noble, { $points ->
 ## Why not, in short
 
 splendor-why-SPL-BUY-03 =
-    { $needed ->
-        [one] After your bonuses and gems you lack { $needed } gem and have { $have } gold.
-       *[other] After your bonuses and gems you lack { $needed } gems and have { $have } gold.
+    { $n ->
+        [one] After your bonuses and gems you lack { $n } gem and have { $have } gold.
+       *[other] After your bonuses and gems you lack { $n } gems and have { $have } gold.
     }
 splendor-why-SPL-BUY-03-gold = Gold can only replace a gem that is part of this payment, while you have gold.
-splendor-why-SPL-TAKE-03 = Two of a colour need { $needed } in the supply; there are { $have }.
+splendor-why-SPL-TAKE-03 = Two of a colour need { $n } in the supply; there are { $have }.
 splendor-why-SPL-RES-02 = You hold { $have } reserved cards already; that is the limit.

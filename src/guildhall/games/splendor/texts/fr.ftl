@@ -94,10 +94,10 @@ splendor-about-noble = noble, { $points ->
 ## Why not, in short
 
 splendor-why-SPL-BUY-03 =
-    { $needed ->
-        [one] Après vos bonus et vos pierres, il manque { $needed } pierre et vous avez { $have } or.
-       *[other] Après vos bonus et vos pierres, il manque { $needed } pierres et vous avez { $have } or.
+    { $n ->
+        [one] Après vos bonus et vos pierres, il manque { $n } pierre et vous avez { $have } or.
+       *[other] Après vos bonus et vos pierres, il manque { $n } pierres et vous avez { $have } or.
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
-splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $needed } de cette couleur dans la réserve ; il y en a { $have }.
-splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.
+splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
+splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.

@@ -94,10 +94,10 @@ splendor-about-noble = nobile, { $points ->
 ## Why not, in short
 
 splendor-why-SPL-BUY-03 =
-    { $needed ->
-        [one] Dopo bonus e gemme manca { $needed } gemma e hai { $have } di oro.
-       *[other] Dopo bonus e gemme mancano { $needed } gemme e hai { $have } di oro.
+    { $n ->
+        [one] Dopo bonus e gemme manca { $n } gemma e hai { $have } di oro.
+       *[other] Dopo bonus e gemme mancano { $n } gemme e hai { $have } di oro.
     }
 splendor-why-SPL-BUY-03-gold = L’oro può sostituire solo una gemma di questo pagamento, finché hai oro.
-splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $needed } di quel colore; ce ne sono { $have }.
+splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $n } di quel colore; ce ne sono { $have }.
 splendor-why-SPL-RES-02 = Hai già { $have } carte prenotate: è il massimo.
