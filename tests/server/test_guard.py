@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -29,7 +30,8 @@ def asked(app: ASGIApp, *chunks: bytes, method: str = "POST") -> list[Message]:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    asyncio.run(app(scope, receive, send))  # type: ignore[arg-type]
+    with ThreadPoolExecutor(1) as own:  # the test's thread may have a loop of its own: a browser's
+        own.submit(asyncio.run, app(scope, receive, send)).result()  # type: ignore[arg-type]
     return sent
 
 
