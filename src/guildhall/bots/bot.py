@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from guildhall.bots import mcts
 from guildhall.bots.playout import greedy_move
 from guildhall.core.errors import BrokenPlugin, GuildhallError, UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "guildhall.bots"
 OWN = ("random", "greedy", "mcts:500", "mcts:200ms")
@@ -74,6 +77,8 @@ class MctsBot(Bot):
 @lru_cache(maxsize=1)
 def announced() -> dict[str, EntryPoint]:
     """The bots of other packages; a name that is ours stays ours."""
+    from importlib.metadata import entry_points  # takes long to import, and our own bots need it not
+
     ours = {name.partition(":")[0] for name in OWN}
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in ours}
 

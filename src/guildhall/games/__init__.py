@@ -13,7 +13,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from functools import lru_cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
@@ -35,6 +34,8 @@ class Found(NamedTuple):
 @lru_cache(maxsize=1)
 def found() -> Found:
     """Look for games: our own folders, then what other packages announce."""
+    from importlib.metadata import entry_points  # slower to import than a game, and not needed by who imports one
+
     packages = {path.parent.name: f"{__name__}.{path.parent.name}" for path in HERE.glob("*/meta.py")}
     broken = {}
     for point in entry_points(group=GROUP):
