@@ -17,10 +17,10 @@ from collections.abc import Callable
 from msgspec import field
 
 from guildhall.core.data import Data
+from guildhall.games.red_cathedral.components.parts import DIE_NAMES, RESOURCE_NAMES
 
-MATERIALS = ("lumber", "brick", "stone", "gold", "green_jewel", "purple_jewel")
-RESOURCES = (*MATERIALS, "diamond", "ruble", "permit", "rp", "pp")
-"""In the order of the numbers LUMBER … PP."""
+RESOURCES = tuple(RESOURCE_NAMES)
+MATERIALS = RESOURCES[:6]
 GROUPS = {"material": MATERIALS, "basic": MATERIALS[:3], "jewel": MATERIALS[4:]}
 """Words of the vocabulary for several materials of which one is chosen."""
 CHOICES = {**GROUPS, "fine": MATERIALS[3:]}
@@ -45,7 +45,7 @@ COUNTS = (
     "max_own_ornaments_in_tower",
 )
 """In the order of the numbers PER_PAID … of `parts`."""
-DICE = ("white", "red", "green", "blue", "yellow", "black")
+DICE = tuple(DIE_NAMES)
 SOURCES = ("any_tile", "any_die", "any_space", *(f"{die}_die" for die in DICE))
 WORKSHOPS = ("own_workshop", "other_workshop")
 CARDS = ("any_card", "other_card")
