@@ -27,6 +27,7 @@ quick: style ## after each change, in seconds: style, architecture, and the test
 
 .play/ready: .play/locked build/wheel/ready
 	.build/bin/python $(PIP_TO_PLAY) --no-deps --force-reinstall build/wheel/*.whl
+	@.play/bin/guildhall --version
 	touch $@
 
 .play/locked: requirements/run.txt .build/ready
