@@ -57,8 +57,10 @@ def question(state: State, seat: int) -> Question | None:
 
 
 def candidate(state: State, seat: int, number: int) -> Candidate:
-    """One action as this seat sees it."""
-    action = state.setup.catalogue[number]
-    why = state.why_not(seat, number)
+    """One action as a seat that is to act sees it."""
+    decision, acting, catalogue = state.decision(seat), state.acting(seat), state.setup.catalogue
+    action = catalogue[number]
+    why = decision.why_not(state, acting, number)
     refused = None if why == LEGAL else reason(why)
-    return Candidate(number, action.text, action.verb, action.args, state.shows(seat, number), refused)
+    shown = decision.shows(state, acting, number)
+    return Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from guildhall.core.decision import Shown, shown
+from guildhall.core.decision import Shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.splendor.components.parts import COLOURS, LETTERS, TOKENS
@@ -93,9 +93,11 @@ def take(state: Splendor, seat: i64, action: i64) -> None:
     end_turn(state, seat)
 
 
+TAKE_THINGS: Final = ["+".join([f"colour:{LETTERS[colour]}" for colour in takes]) for takes in TAKES]
+TAKE_GAINS: Final = [{LETTERS[colour]: takes.count(colour) for colour in takes} for takes in TAKES]
+
+
 def show_take(state: Splendor, action: i64) -> Shown:
-    gain: dict[str, int] = {}
-    for colour in TAKES[TAKE.a(action)]:
-        gain[LETTERS[colour]] = gain.get(LETTERS[colour], 0) + 1
-    letters = [f"colour:{LETTERS[colour]}" for colour in TAKES[TAKE.a(action)]]
-    return shown(state, action, "+".join(letters), gain=gain)
+    """The same in every position, so it is worked out once."""
+    number = TAKE.a(action)
+    return Shown(state.setup.catalogue[action].targets, (TAKE_THINGS[number],), {}, TAKE_GAINS[number])
