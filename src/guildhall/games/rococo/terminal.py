@@ -179,7 +179,7 @@ def _space(view: View, space: Decoration) -> str:
 
 def _places(view: View, first: int, second: int, ranking: Sequence[HallRank | FireworksRank]) -> str:
     shown = []
-    for place, worth in ((1, first), (2, second)):
+    for place, worth in ((1, first), (2, second)) if second else ((1, first),):  # of two, only the first scores
         holders = "".join(mark(view, line.who) for line in ranking if line.place == place)
         shown.append(f"{worth}→{holders or '–'}")
     return " ".join(shown)
