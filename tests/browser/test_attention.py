@@ -190,7 +190,8 @@ def test_a_webhook_is_entered_with_the_table_and_hears_of_turns(sit: Sit, server
 
     # an address that is wrong is not hidden when it is folded away
     ann.page.get_by_text("Tell another program about turns").click()
-    ann.page.click("[data-do=open]", force=True)
+    expect(address).to_be_hidden()  # only then does the button stand where it will be clicked
+    ann.page.locator("[data-do=open]").press("Enter")
     expect(address).to_be_visible()
     address.fill(f"{listener.url}/turn")
     ann.page.click("[data-do=open]")
