@@ -21,6 +21,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 HOT = "# guildhall: compiled"
 """A module with this line is part of the compiled engine."""
 
+OWN_CALLS = [] if sys.platform == "win32" else ["-fvisibility=hidden", "-fno-semantic-interposition"]
+"""Nobody outside the library replaces a function of the engine, so the compiler may call it directly or inline it."""
+
 
 class GuildhallBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -86,6 +89,8 @@ def compile_engine(root: Path, work: Path) -> dict[Path, str]:
                 group_name="guildhall",
                 target_dir=str(work / "c"),
             )
+            for extension in extensions:
+                extension.extra_compile_args += OWN_CALLS
             distribution = Distribution({"name": "guildhall", "ext_modules": extensions})
             command = distribution.get_command_obj("build_ext")
             command.build_lib = str(work / "lib")  # type: ignore[attr-defined]

@@ -55,6 +55,8 @@ class Field(NamedTuple):
     start: str = "0"
     shared: bool = False
     """An array that never changes after dealing: copies hold the same one."""
+    when: str = ""
+    """A condition on fixed fields without which the array never changes, as a module that is not in play."""
     doc: str = ""
 
 
@@ -80,8 +82,10 @@ class Fields:
     def number(self, name: str, start: str = "0", doc: str = "") -> None:
         self.all.append(Field(name, "number", start=start, doc=doc))
 
-    def array(self, name: str, size: str, start: str = "0", shared: bool = False, doc: str = "") -> None:
-        self.all.append(Field(name, "array", "vec[i64]", size, start, shared, doc))
+    def array(
+        self, name: str, size: str, start: str = "0", shared: bool = False, when: str = "", doc: str = ""
+    ) -> None:
+        self.all.append(Field(name, "array", "vec[i64]", size, start, shared, when, doc))
 
     def stack(self, frames: int, name: str = "stack") -> None:
         """The decision stack, with room for some frames."""
@@ -207,7 +211,9 @@ def _start(field: Field) -> str:
 def _copied(field: Field) -> str:
     if field.sort == "stack":
         return f"like.{field.name}.copy()"
-    return f"like.{field.name}[:]" if field.sort == "array" and not field.shared else f"like.{field.name}"
+    if field.sort != "array" or field.shared:
+        return f"like.{field.name}"
+    return f"like.{field.name}[:]" + (f" if {field.when} else like.{field.name}" if field.when else "")
 
 
 def _equal(field: Field) -> str:
