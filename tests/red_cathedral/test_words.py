@@ -11,6 +11,7 @@ import pytest
 
 from guildhall.core.question import candidate
 from guildhall.games import HERE, game
+from tests.red_cathedral.test_contractors import specialist
 from tests.telling import speaker, tells_a_whole_game
 
 CODE = re.compile(r"\b(W\d\d|WX\d|T\d\d|DB\d\d|B\d\d|D\d\d|O\d\d)\b|red_cathedral-|azure|amber|[{}]|\+\d")
@@ -81,3 +82,13 @@ def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> No
     args = {"seat": 0, "tile": "W01"}
     assert "“2 lumber”" in speaker("red_cathedral").say("red_cathedral-log-activate", args)
     assert "“3 lumber”" in speaker("red_cathedral", pack=pack).say("red_cathedral-log-activate", args)
+
+
+def test_a_choice_says_what_it_uses() -> None:
+    table = specialist("S15").claim(0, "1-1", space="red", up=True).claim(0, "2-1", space="blue", up=True)
+    table.market("black", 8)
+    said = speaker("red_cathedral").label(candidate(table.state, 0, table.setup.catalogue.number("specialist")))
+    assert said.startswith("Use your specialist – ")
+    table.plays("specialist", "branch 1")
+    said = speaker("red_cathedral").label(candidate(table.state, 0, table.setup.catalogue.number("activate red")))
+    assert said == "Activate the tile on the red workshop space – “2 lumber”"
