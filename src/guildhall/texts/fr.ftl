@@ -1,6 +1,6 @@
 # Texts of the terminal, shared by all games.
 
-cli-welcome = Bienvenue à { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
+cli-welcome = Bienvenue dans { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
 cli-round = Manche { $round }
 cli-to-act = À { $player } de jouer
 cli-thinking = { $player } réfléchit…
@@ -20,7 +20,7 @@ cli-no-rule = Il n’y a pas de règle « { $rule } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
 cli-cannot-save = Impossible d’écrire { $file } : { $why }
-cli-save-how = Dites où : save FICHIER
+cli-save-how = Indiquez où : save FICHIER
 cli-bye = Au revoir. Pour continuer : guildhall play --resume { $file }
 cli-undone = Annulé.
 cli-redone = Rétabli.

@@ -6,20 +6,20 @@ web-nav = Pages
 web-nav-play = Jouer
 web-nav-rules = Règles
 web-nav-about = À propos
-web-skip = Au contenu
+web-skip = Aller au contenu
 web-close = Fermer
 web-done = Terminé
 web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-loading = Chargement…
-web-to-the-hall = À la salle
+web-to-the-hall = Retour à la salle
 web-settings = Réglages
 web-your-name = Votre nom
 web-guest = Invité
 web-language = Langue
 web-theme = Lumière
-web-theme-auto = Comme le jeu l’aime
+web-theme-auto = Selon le jeu
 web-theme-dark = Chandelles
 web-theme-light = Plein jour
 web-sound = Un son quand c’est à vous
@@ -43,9 +43,12 @@ web-play-now-game = Jouer maintenant : { $game } contre des bots
 web-open-table = Ouvrir une table
 web-open-table-game = Ouvrir une table : { $game }
 web-your-tables = Vos tables
-web-to-the-table = À la table
+web-to-the-table = Aller à la table
 web-see-result = Voir le résultat
-web-table-waiting = { $taken } places prises sur { $all }
+web-table-waiting = { $taken ->
+    [one] { $taken } place prise sur { $all }
+   *[other] { $taken } places prises sur { $all }
+ }
 web-table-finished = Victoire : { $names }
 web-table-lost = Perdue
 web-table-abandoned = Abandonnée
@@ -101,14 +104,14 @@ web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
 web-link-share = Lien vers ce résultat et sa rediffusion
-web-seat-a-bot = Asseoir un bot
+web-seat-a-bot = Installer un bot
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
 web-seat-substitute-now = Faire remplacer par un bot
 web-start-with-bots = Commencer, avec des bots aux places libres
 web-leave = Quitter la table
 web-join = Prendre place
-web-join-title = Vous êtes invité à { $game }
+web-join-title = Invitation à jouer : { $game }
 web-take-seat = Prendre la place
 
 ## À la table
@@ -116,12 +119,12 @@ web-take-seat = Prendre la place
 web-board = Plateau
 web-seats = Places
 web-seat-open = Place libre
-web-seat-left = est parti
+web-seat-left = a quitté la table
 web-seat-bot = bot, { $bot }
 web-seat-substitute = { $bot } joue pour l’instant
 web-seat-yours = votre place
-web-seat-online = présent
-web-seat-away = absent
+web-seat-online = en ligne
+web-seat-away = hors ligne
 web-seat-look = { $name } : tout montrer
 web-points = { $n ->
     [one] { $n } point
@@ -129,7 +132,7 @@ web-points = { $n ->
  }
 web-thinking = réfléchit
 web-clock = Temps restant
-web-round = Tour { $n }
+web-round = Manche { $n }
 web-your-turn = À vous
 web-thinks = À { $name } de jouer
 web-wait = On vous préviendra quand ce sera à vous.
@@ -146,9 +149,9 @@ web-confirm = Confirmer
 web-clear = Effacer
 web-undo = Annuler
 web-redo = Rétablir
-web-take-back = Reprendre le tour
+web-take-back = Annuler tout le tour
 web-ask-undo = Demander d’annuler
-web-asked = { $name } demande à reprendre une action.
+web-asked = { $name } demande à annuler une action.
 web-asked-waiting = En attente de réponse : { $names }
 web-agree = Accepter
 web-refuse = Refuser
@@ -171,7 +174,7 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-placeholder = Dites quelque chose de gentil
 web-send = Envoyer
 web-choices-none = Rien à choisir pour l’instant.
-web-choices-refused = Impossible maintenant, et pourquoi ({ $n })
+web-choices-refused = Impossible maintenant, et voici pourquoi ({ $n })
 web-looking-back = Retour en arrière : après l’action { $n }
 web-back-to-now = Revenir au présent
 web-earlier = Un pas en arrière
@@ -202,8 +205,8 @@ web-defeat = Défaite
 web-wins = { $name } gagne avec { $points }
 web-share-win = Victoire partagée : { $names }
 web-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } manche
+   *[other] { $n } manches
  }
 web-moves = { $n ->
     [one] { $n } action
@@ -219,7 +222,7 @@ web-longest = le plus long : { $time }
 web-what-next = Et maintenant ?
 web-replay = Rediffusion
 web-rematch = Rejouer
-web-to-rematch = À la revanche
+web-to-rematch = Aller à la revanche
 web-export = Enregistrer la partie
 web-share = Partager
 web-play = Lire
@@ -233,7 +236,7 @@ web-speed = Vitesse : { $n }×
 
 ## Règles et à propos
 
-web-rules-title = Règles de { $game }
+web-rules-title = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-search-hint = un mot, ou un numéro
 web-rules-count = { $n ->
@@ -242,7 +245,7 @@ web-rules-count = { $n ->
  }
 web-rules-own-words = Les règles avec nos mots, chacune avec le numéro que le jeu cite quand il refuse quelque chose.
 web-about-title = À propos de Guildhall
-web-about-lead = Une table à soi pour les jeux de société à l’européenne : entre amis, avec des bots ou seul. Logiciel libre, sans compte, rien n’est chargé d’ailleurs.
+web-about-lead = Une table à soi pour les jeux de société à l’européenne : entre amis, avec des bots ou en solitaire. Logiciel libre, sans compte, rien n’est chargé depuis l’extérieur.
 web-unofficial-title = Non officiel
 web-about-art = Toutes les images sont dessinées par les auteurs de Guildhall ; aucune ne copie l’illustration d’un éditeur.
 web-about-credits = Auteurs : { $designers }. Éditeurs : { $publishers }.
@@ -260,7 +263,7 @@ web-error-bad-option = Ces options ne vont pas ensemble.
 web-error-bad-seats = Ce nombre de joueurs ne convient pas.
 web-error-invalid-action = Le jeu ne connaît pas cette action.
 web-error-unknown-name = Rien ne porte ce nom.
-web-error-no-session = Dites d’abord votre nom.
+web-error-no-session = Indiquez d’abord votre nom.
 web-error-forbidden-origin = Cette page vient d’une autre adresse que le serveur.
 web-error-not-yours = Cette table ne vous est pas ouverte. Demandez un lien.
 web-error-bad-token = Ce lien n’est plus valable.
@@ -277,4 +280,4 @@ web-error-bad-record = Cette table a commencé avec d’autres règles ou valeur
 web-error-too-many = Trop vite. Attendez un instant.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
-web-error-bug = Quelque chose a mal tourné au serveur. Rien n’a changé.
+web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.

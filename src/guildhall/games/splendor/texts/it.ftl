@@ -47,8 +47,8 @@ splendor-phase-action = Azione
 splendor-phase-pay = Pagamento
 splendor-phase-return = Resa dei gettoni
 splendor-phase-noble = Scelta del nobile
-splendor-phase-last = Ultimo giro
-splendor-end-target = Il traguardo è stato raggiunto e il giro è stato completato.
+splendor-phase-last = Ultimo round
+splendor-end-target = Il traguardo è stato raggiunto e il round è stato completato.
 splendor-end-deadlock = Nessuno poteva più muovere, perciò la partita è finita subito.
 
 ## Opzioni
