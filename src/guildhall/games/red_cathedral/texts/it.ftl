@@ -1,4 +1,4 @@
-### The Red Cathedral: domande al giocatore, cronaca, punteggio, opzioni, azioni e nomi delle cose.
+### The Red Cathedral: domande al giocatore, diario, punteggio, opzioni, azioni e nomi delle cose.
 
 red_cathedral-summary = Costruite per lo zar Ivan la cattedrale di San Basilio: rivendicate sezioni, procuratevi materiali in un mercato di dadi vaganti, costruite e decorate – e conquistate più prestigio di tutti.
 

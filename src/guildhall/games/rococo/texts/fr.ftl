@@ -18,17 +18,17 @@ rococo-prompt-tile = Garder la tuile comme soie ou l’échanger contre de la de
 rococo-prompt-discount = Quelle soie économisez-vous sur ce vêtement ({ $garment }) ? Vous pouvez aussi n’en économiser aucune.
 rococo-prompt-pay = Choisissez les tuiles ressource pour payer : { $garment } ; encore à payer : { $rolls }.
 rococo-prompt-rent = { $livres ->
-    [0] Ce vêtement ({ $garment }) ne peut pas être vendu : louez-le ({ $prestige ->
+    [0] Ce vêtement ({ $garment }) ne peut pas être vendu : louez-le ({ $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
      } à la fin).
-   *[other] Créé : { $garment }. Le louer ({ $prestige ->
+   *[other] Votre création : { $garment }. La louer ({ $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
-     } à la fin) ou le vendre pour { $livres ->
+     } à la fin) ou la vendre pour { $livres ->
         [one] { $livres } livre
        *[other] { $livres } livres
-     } ?
+     } ?
  }
 rococo-prompt-jewel = Achetez un bijou assorti à ce vêtement ({ $garment }) ou renoncez.
 rococo-prompt-place = Choisissez une case d’invité : { $garment }.
@@ -107,13 +107,13 @@ rococo-log-markers = { $player } prend { $lace ->
          }
      }
  }.
-rococo-log-tailor = { $player } crée { $price ->
-    [0] gratuitement
-    [one] pour { $price } livre
-   *[other] pour { $price } livres
- } : { $garment }{ $paid ->
+rococo-log-tailor = { $player } crée{ $price ->
     [0] { "" }
-   *[other] { " ; " }payé avec : { $tiles }
+    [one] { " " }pour { $price } livre
+   *[other] { " " }pour { $price } livres
+ } : { $garment }{ $paid ->
+    [0] { "" }
+   *[other] { " ; " }payé avec : { $tiles }
  }.
 rococo-log-sell = { $player } vend : { $garment }.
 rococo-log-place = { $player } loue : { $garment } — { $hall ->
@@ -251,7 +251,7 @@ rococo-end-du_barry = Madame du Barry a au moins autant de prestige que vous : l
 ## Options
 
 rococo-option-edition = L’édition jouée.
-rococo-option-edition-deluxe = Édition Deluxe de 2020 : le prestige est visible et l’on peut affronter seul Madame du Barry.
+rococo-option-edition-deluxe = Édition Deluxe de 2020 : le prestige est visible et l’on peut affronter Madame du Barry en solo.
 rococo-option-edition-classic = Édition classique de 2013 : le prestige reste secret jusqu’à la fin, de 2 à 5 joueurs.
 rococo-option-jewelry_box = Boîte à bijoux : financez un joaillier, parez vos invités de colliers et de bagues et préparez vos apprentis à des examens qui vous valent de meilleurs ouvriers.
 rococo-option-jewelry_box-on = Avec la Boîte à bijoux.
@@ -265,7 +265,7 @@ rococo-option-festive_garments-off = Sans les Vêtements de fête.
 rococo-option-exclusive_tailoring = Confection exclusive : des vêtements pour des invités d’exception, chacun avec son propre cadeau dès qu’il est posé.
 rococo-option-exclusive_tailoring-on = Avec la Confection exclusive.
 rococo-option-exclusive_tailoring-off = Sans la Confection exclusive.
-rococo-option-start_player = Qui commence la première manche (seul : Madame du Barry).
+rococo-option-start_player = Qui commence la première manche (en solo : Madame du Barry).
 rococo-option-start_player-by_lot = Un joueur tiré au sort.
 rococo-option-start_player-first_seat = La première place.
 
@@ -409,10 +409,22 @@ rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
  }
-rococo-lace = { $n } de dentelle
-rococo-yarn = { $n } de fil
-rococo-prestige = { $n } de prestige
-rococo-silk = { $n } de soie { $colour }
+rococo-lace = { $n ->
+    [one] { $n } dentelle
+   *[other] { $n } dentelles
+ }
+rococo-yarn = { $n ->
+    [one] { $n } fil
+   *[other] { $n } fils
+ }
+rococo-prestige = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+ }
+rococo-silk = { $n ->
+    [one] { $n } rouleau de soie { $colour }
+   *[other] { $n } rouleaux de soie { $colour }
+ }
 rococo-guest = { $hall }, invité { $n }
 rococo-jewel-name = { $kind ->
     [ring] bague { $colour }
@@ -425,7 +437,7 @@ rococo-task-JT4 = un apprenti finance une décoration
 rococo-task-MT1 = un compagnon crée une robe
 rococo-task-MT2 = un compagnon crée un habit
 rococo-task-MT3 = un maître crée un vêtement
-rococo-her-favor = Elle demande la faveur de la reine et marque 3 de prestige.
+rococo-her-favor = Elle demande la faveur de la reine et marque 3 points de prestige.
 rococo-her-drawer = Elle prend toutes les tuiles du tiroir { $n }.
 rococo-her-place = { $place ->
     [left] Elle prend la tuile de gauche de chaque tiroir.
@@ -461,70 +473,118 @@ rococo-b-delegate = { $pay ->
     [printed] se séparer de n’importe quel ouvrier pour les livres indiquées
    *[table] se séparer de n’importe quel ouvrier pour { $list } livres (maître, compagnon, apprenti)
  }
-rococo-b-per = { $n ->
-    [1] { $gain } par { $what }
-   *[other] { $gain } par { $n } { $what }
- }
+rococo-b-per = { $gain } { $what }
 rococo-b-colour = { $gain } par vêtement { $colour }
-rococo-b-no-colour = { $gain } sans vêtement { $colour }
+rococo-b-no-colour = { $gain } si vous n’avez pas de vêtement { $colour }
 rococo-b-staff = { $kind ->
     [livres] livres selon le personnel : { $list }
    *[prestige] prestige selon le personnel : { $list }
  }
-rococo-b-buy = autant de fois que voulu : 1 de prestige pour { $price }
-rococo-b-discard_silk = défausser des tuiles : 1 de prestige par rouleau rare ou par { $n } communs
+rococo-b-buy = autant de fois que voulu : 1 point de prestige pour { $price }
+rococo-b-discard_silk = { $n ->
+    [one] défausser des tuiles : 1 point de prestige par rouleau rare ou par { $n } rouleau commun
+   *[other] défausser des tuiles : 1 point de prestige par rouleau rare ou par { $n } rouleaux communs
+ }
 rococo-b-use_own_bonus = déplacer une carte de la réserve vers la défausse et utiliser son bonus
 rococo-b-copy_opponent_bonus = utiliser le bonus du dessus de la défausse d’un rival
 rococo-b-claim_favor = la faveur de la reine et { $gain }
 rococo-b-take_resource = une tuile au choix d’un tiroir
 rococo-b-take_jewel = un bijou au choix
 rococo-of-garment = { $n ->
-    [one] vêtement à vous
-   *[other] vêtements à vous
+    [one] pour chacun de vos vêtements
+   *[other] pour chaque lot de { $n } de vos vêtements
  }
-rococo-of-garment_azure = vêtement { $colour } à vous
-rococo-of-garment_rose = vêtement { $colour } à vous
+rococo-of-garment_azure = { $n ->
+    [one] pour chaque vêtement { $colour } à vous
+   *[other] pour chaque lot de { $n } vêtements à vous (couleur : { $colour })
+ }
+rococo-of-garment_rose = { $n ->
+    [one] pour chaque vêtement { $colour } à vous
+   *[other] pour chaque lot de { $n } vêtements à vous (couleur : { $colour })
+ }
 rococo-of-decoration = { $n ->
-    [one] décoration à vous
-   *[other] décorations à vous
+    [one] pour chacune de vos décorations
+   *[other] pour chaque lot de { $n } de vos décorations
  }
-rococo-of-hall_present = salle où vous êtes présent
+rococo-of-hall_present = { $n ->
+    [one] pour chaque salle où vous êtes
+   *[other] pour chaque lot de { $n } salles où vous êtes
+ }
 rococo-of-garment_in_one_hall = { $n ->
-    [one] vêtement à vous dans une salle
-   *[other] vêtements à vous dans une salle
+    [one] pour chacun de vos vêtements dans une salle
+   *[other] pour chaque lot de { $n } de vos vêtements dans une salle
  }
 rococo-of-master_guest = { $n ->
-    [one] vêtement à vous sur une case de maître
-   *[other] vêtements à vous sur des cases de maître
+    [one] pour chacun de vos vêtements sur une case de maître
+   *[other] pour chaque lot de { $n } de vos vêtements sur des cases de maître
  }
-rococo-of-pair_lady_gentleman = paire d’une robe et d’un habit à vous
-rococo-of-pair_azure_jade = paire de vos robes des deux couleurs
-rococo-of-lace_yarn_pair = paire de dentelle et de fil rendue
+rococo-of-pair_lady_gentleman = { $n ->
+    [one] pour chaque paire formée d’une de vos robes et d’un de vos habits
+   *[other] pour chaque lot de { $n } paires formées de vos robes et de vos habits
+ }
+rococo-of-pair_azure_jade = { $n ->
+    [one] pour chaque paire de vos robes des deux couleurs
+   *[other] pour chaque lot de { $n } paires de vos robes des deux couleurs
+ }
+rococo-of-lace_yarn_pair = { $n ->
+    [one] pour chaque paire rendue de dentelle et de fil
+   *[other] pour chaque lot de { $n } paires rendues de dentelle et de fil
+ }
 rococo-of-jewel = { $n ->
-    [one] bijou à vous
-   *[other] bijoux à vous
+    [one] pour chacun de vos bijoux
+   *[other] pour chaque lot de { $n } de vos bijoux
  }
 rococo-of-ring = { $n ->
-    [one] bague à vous
-   *[other] bagues à vous
+    [one] pour chacune de vos bagues
+   *[other] pour chaque lot de { $n } de vos bagues
  }
 rococo-of-necklace = { $n ->
-    [one] collier à vous
-   *[other] colliers à vous
+    [one] pour chacun de vos colliers
+   *[other] pour chaque lot de { $n } de vos colliers
  }
-rococo-of-jewel_set = série de quatre bijoux différents
+rococo-of-jewel_set = { $n ->
+    [one] pour chaque série de quatre bijoux différents
+   *[other] pour chaque lot de { $n } séries de quatre bijoux différents
+ }
 rococo-of-apprentice = { $n ->
-    [one] apprenti à vous
-   *[other] apprentis à vous
+    [one] pour chacun de vos apprentis
+   *[other] pour chaque lot de { $n } de vos apprentis
  }
-rococo-if-gentleman_garments = s’embauche avec { $n } de vos habits au bal
-rococo-if-lady_garments = s’embauche avec { $n } de vos robes au bal
-rococo-if-master_guests = s’embauche avec { $n } vêtements sur des cases de maître
-rococo-if-livres = s’embauche avec { $n } livres
-rococo-if-jewels = s’embauche avec { $n } bijoux
-rococo-if-decoration_types = s’embauche avec { $n } types de décorations
-rococo-if-stock = s’embauche avec { $tiles } tuiles, { $lace } de dentelle et { $yarn } de fil
-rococo-if-prestige = s’embauche avec { $n } de prestige déjà marqués
+rococo-if-gentleman_garments = { $n ->
+    [one] s’embauche avec au moins { $n } habit à vous au bal
+   *[other] s’embauche avec au moins { $n } habits à vous au bal
+ }
+rococo-if-lady_garments = { $n ->
+    [one] s’embauche avec au moins { $n } robe à vous au bal
+   *[other] s’embauche avec au moins { $n } robes à vous au bal
+ }
+rococo-if-master_guests = { $n ->
+    [one] s’embauche avec au moins { $n } vêtement sur une case de maître
+   *[other] s’embauche avec au moins { $n } vêtements sur des cases de maître
+ }
+rococo-if-livres = s’embauche avec au moins { rococo-livres }
+rococo-if-jewels = { $n ->
+    [one] s’embauche avec au moins { $n } bijou
+   *[other] s’embauche avec au moins { $n } bijoux
+ }
+rococo-if-decoration_types = { $n ->
+    [one] s’embauche avec au moins { $n } type de décoration
+   *[other] s’embauche avec au moins { $n } types de décorations
+ }
+rococo-if-stock = s’embauche avec au moins { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }, { $lace ->
+    [one] { $lace } dentelle
+   *[other] { $lace } dentelles
+ } et { $yarn ->
+    [one] { $yarn } fil
+   *[other] { $yarn } fils
+ }
+rococo-if-prestige = { $n ->
+    [one] s’embauche avec au moins { $n } point de prestige déjà marqué
+   *[other] s’embauche avec au moins { $n } points de prestige déjà marqués
+ }
 rococo-if-master_exams = s’embauche après un examen de maître
 rococo-if-halls_present = s’embauche si vous êtes dans toutes les salles
 rococo-at-end = à la fin, { $what }
