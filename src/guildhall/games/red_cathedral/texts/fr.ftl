@@ -249,7 +249,7 @@ red_cathedral-action-substitute = Livrer à la section { $b } un diamant comme {
 red_cathedral-action-decorate = Décorer la section { $a }
 red_cathedral-action-decorate-diamond = Décorer la section { $a } avec un diamant comme matériau
 red_cathedral-action-jewel = Ajouter : { $a }
-red_cathedral-action-move = Déplacer le dé { $a } (cases supplémentaires : { $b }) – case { $c }
+red_cathedral-action-move = Déplacer le dé { $a } – { $b } { $c }
 red_cathedral-action-obtain = Obtenir les ressources
 red_cathedral-action-influence = Utiliser l’influence – { $a }
 red_cathedral-action-activate = Activer la tuile ({ $a }){ $more }
@@ -299,8 +299,8 @@ red_cathedral-name-purple_jewel = gemme violette
 red_cathedral-name-diamond = diamant
 red_cathedral-name-ruble = rouble
 red_cathedral-name-permit = permis
-red_cathedral-name-rp = PR
-red_cathedral-name-pp = PP
+red_cathedral-name-rp = points de reconnaissance (PR)
+red_cathedral-name-pp = points de prestige (PP)
 red_cathedral-name-white = blanc
 red_cathedral-name-red = rouge
 red_cathedral-name-green = vert
@@ -325,8 +325,13 @@ red_cathedral-name-up = face visible
 red_cathedral-name-down = face cachée
 red_cathedral-name-a = première
 red_cathedral-name-b = seconde
-red_cathedral-foreman-1 = 1 tour
-red_cathedral-foreman-2 = 2 tours
+red_cathedral-extra = { $n ->
+    [0] case
+    [one] { $n } case supplémentaire, case
+   *[other] { $n } cases supplémentaires, case
+ }
+red_cathedral-foreman-1 = 1 tour de la cathédrale
+red_cathedral-foreman-2 = 2 tours de la cathédrale
 red_cathedral-name-door = Porte
 red_cathedral-name-arch = Arche
 red_cathedral-name-cross = Croix
@@ -388,7 +393,7 @@ red_cathedral-goods-stone = { $n ->
  }
 red_cathedral-goods-gold = { $n ->
     [one] { $n } or
-   *[other] { $n } ors
+   *[other] { $n } or
  }
 red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } gemme verte
@@ -436,51 +441,127 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = rien
 red_cathedral-effect-pay = payez { $what }
-red_cathedral-effect-per = { $what } par { $per }
-red_cathedral-effect-require = au moins { $n } : { $what }
-red_cathedral-per-paid = unité payée
-red_cathedral-per-dice-in-space = dé sur la case
-red_cathedral-per-own-banners-at-foreman = bannière à vous chez le contremaître
-red_cathedral-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
-red_cathedral-per-own-contractors-on-map = entrepreneur à vous sur la carte
-red_cathedral-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
-red_cathedral-per-towers-with-own-presence = tour avec votre présence
-red_cathedral-per-towers-without-own-presence = tour sans votre présence
-red_cathedral-per-own-unbuilt-ornaments = ornement à vous non bâti
-red_cathedral-per-own-built-ornaments = ornement à vous bâti
-red_cathedral-per-own-ornaments-on-own = ornement à vous sur vos sections
-red_cathedral-per-own-ornaments-on-others = ornement à vous sur les sections des autres
-red_cathedral-per-own-faceup-workshops = tuile atelier face visible
-red_cathedral-per-own-finished-section-types = type de section achevée
-red_cathedral-per-max-own-claims-in-tower = sections à vous dans une tour
-red_cathedral-per-max-own-ornaments-in-tower = ornements à vous dans une tour
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] par unité payée
+    [one] au moins { $n } unité payée
+   *[other] au moins { $n } unités payées
+ }
+red_cathedral-per-dice-in-space = { $n ->
+    [0] par dé sur la case
+    [one] au moins { $n } dé sur la case
+   *[other] au moins { $n } dés sur la case
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] pour chacune de vos bannières chez le contremaître
+    [one] au moins { $n } bannière à vous chez le contremaître
+   *[other] au moins { $n } bannières à vous chez le contremaître
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] pour chaque bannière d’un autre joueur chez le contremaître
+    [one] au moins { $n } bannière d’autres joueurs chez le contremaître
+   *[other] au moins { $n } bannières d’autres joueurs chez le contremaître
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] pour chacun de vos entrepreneurs sur la carte
+    [one] au moins { $n } entrepreneur à vous sur la carte
+   *[other] au moins { $n } entrepreneurs à vous sur la carte
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] pour chaque entrepreneur d’un autre joueur sur la carte
+    [one] au moins { $n } entrepreneur d’autres joueurs sur la carte
+   *[other] au moins { $n } entrepreneurs d’autres joueurs sur la carte
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] pour chaque tour de la cathédrale où vous êtes
+    [one] au moins { $n } tour de la cathédrale où vous êtes
+   *[other] au moins { $n } tours de la cathédrale où vous êtes
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] pour chaque tour de la cathédrale où vous n’êtes pas
+    [one] au moins { $n } tour de la cathédrale où vous n’êtes pas
+   *[other] au moins { $n } tours de la cathédrale où vous n’êtes pas
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] pour chacun de vos ornements non construits
+    [one] au moins { $n } ornement non construit
+   *[other] au moins { $n } ornements non construits
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] pour chacun de vos ornements construits
+    [one] au moins { $n } ornement construit
+   *[other] au moins { $n } ornements construits
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] pour chacun de vos ornements sur vos sections
+    [one] au moins { $n } ornement sur vos sections
+   *[other] au moins { $n } ornements sur vos sections
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] pour chacun de vos ornements sur les sections des autres
+    [one] au moins { $n } ornement sur les sections des autres
+   *[other] au moins { $n } ornements sur les sections des autres
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] par tuile atelier face visible
+    [one] au moins { $n } tuile atelier face visible
+   *[other] au moins { $n } tuiles atelier face visible
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] par type de section achevée
+    [one] au moins { $n } type de section achevée
+   *[other] au moins { $n } types de sections achevées
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] pour chacune de vos sections dans une tour de la cathédrale
+    [one] au moins { $n } section à vous dans une tour de la cathédrale
+   *[other] au moins { $n } sections à vous dans une tour de la cathédrale
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] pour chacun de vos ornements dans une tour de la cathédrale
+    [one] au moins { $n } ornement à vous dans une tour de la cathédrale
+   *[other] au moins { $n } ornements à vous dans une tour de la cathédrale
+ }
 red_cathedral-effect-deliver = { $n ->
     [one] { $n } matériau à livrer
    *[other] { $n } matériaux à livrer
  }
-red_cathedral-effect-obtain-die = ce que donne la case de ce dé : { $die }
-red_cathedral-effect-obtain-any-tile = ce que donne une case du marché
-red_cathedral-effect-obtain-any-die = ce que donne la case d’un dé
-red_cathedral-effect-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
-red_cathedral-effect-activate = activez vos tuiles atelier : { $n }{ $times ->
+red_cathedral-effect-obtain-die = les ressources de la case du dé { $die }
+red_cathedral-effect-obtain-any-tile = les ressources d’une case du marché
+red_cathedral-effect-obtain-any-die = les ressources de la case d’un dé
+red_cathedral-effect-obtain-any-space = les ressources d’une case du marché, comme si un dé y était arrivé
+red_cathedral-effect-activate = activez { $n ->
+    [one] { $n } de vos tuiles atelier
+   *[other] { $n } de vos tuiles atelier
+ }{ $times ->
     [1] {""}
    *[other] , chacune × { $times }
  }
 red_cathedral-effect-activate-other = activez une tuile atelier d’un autre joueur
-red_cathedral-effect-market = actions de marché en plus : { $n }{ $times ->
+red_cathedral-effect-market = { $n ->
+    [one] { $n } action de marché supplémentaire
+   *[other] { $n } actions de marché supplémentaires
+ }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours
-red_cathedral-effect-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
-red_cathedral-effect-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
+red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours de la cathédrale
+red_cathedral-effect-draw-section = { $n ->
+    [one] piochez { $n } carte section et prenez les matériaux montrés
+   *[other] piochez { $n } cartes section et prenez les matériaux montrés
+ }
+red_cathedral-effect-draw-objective = { $n ->
+    [one] piochez { $n } carte objectif, gardez-en 1
+   *[other] piochez { $n } cartes objectif, gardez-en 1
+ }
 red_cathedral-effect-reward-rubles = les roubles d’une de vos sections inachevées
 red_cathedral-effect-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
 red_cathedral-effect-claim = revendiquez une section
-red_cathedral-effect-discard = retirez un ornement non bâti
+red_cathedral-effect-discard = retirez du jeu un ornement non construit
 red_cathedral-effect-take-service = prenez un jeton service
 red_cathedral-effect-influence = une action d’une carte influence
-red_cathedral-effect-waive = la tuile atelier d’une revendication gratuite
+red_cathedral-effect-waive = placez gratuitement la tuile atelier d’une revendication
 red_cathedral-quoted = « { $what } »
 red_cathedral-section = { $tower }-{ $level }
 red_cathedral-space = { $n }

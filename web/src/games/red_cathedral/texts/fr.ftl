@@ -38,12 +38,16 @@ red_cathedral-board-pawn-here = le pion d’Ivan est ici
 ## Market
 
 red_cathedral-board-die = dé { $die }, montre { $value }, case { $space }
-red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
+red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
  }{ $lost ->
     [0] {""}
-   *[other] , seuls { $fits } tiennent
+   *[other] { $fits ->
+        [0] , rien ne tient
+        [one] , { $fits } seulement tient
+       *[other] , { $fits } seulement tiennent
+     }
  }
 red_cathedral-board-space = Case du marché { $n } : { $what } par dé ; dés : { $dice }
 red_cathedral-board-no-dice = aucun
@@ -61,7 +65,7 @@ red_cathedral-board-banner-inventory = bannières dans l’inventaire : { $n }
 red_cathedral-board-banner-outside = bannières hors de l’inventaire : { $n }
 red_cathedral-board-banner-white = une bannière est ici
 red_cathedral-board-banners = bannières : { $n }
-red_cathedral-board-built = { $n } sur 6 bâties
+red_cathedral-board-built = { $n } sur 6 construites
 red_cathedral-board-rubles = roubles : { $n }
 red_cathedral-board-pp = points de prestige : { $n }
 red_cathedral-board-rp = pas sur la piste : { $n }
@@ -93,5 +97,5 @@ red_cathedral-board-ivan-recognition-does = gagne des points
 red_cathedral-board-ivan-inventory-does = prend des matériaux
 red_cathedral-board-ivan-transport-does = les amène au chantier
 red_cathedral-board-ivan-claim-does = revendique une section
-red_cathedral-board-ivan-construction-does = bâtit ses sections
+red_cathedral-board-ivan-construction-does = construit ses sections
 red_cathedral-board-ivan-hire-does = embauche un entrepreneur
