@@ -1,6 +1,6 @@
-### Rococo : questions au joueur, journal, score, options, actions et noms des choses.
+### Rococo : questions au joueur, journal, score, options, actions et noms des choses.
 
-rococo-summary = Dirigez un atelier de couture à la cour de Louis XV : menez habilement vos ouvriers, créez des vêtements splendides, ornez le palais et brillez par votre prestige quand s’ouvrira le grand bal.
+rococo-summary = Dirigez un atelier de couture à la cour de Louis XV : menez habilement vos ouvriers, créez des vêtements splendides, ornez le palais et brillez par votre prestige quand s’ouvrira le grand bal.
 
 ## Ce que l’on demande au joueur
 
@@ -8,15 +8,15 @@ rococo-prompt-choose = { $count ->
     [one] Choisissez encore { $count } carte pour votre main.
    *[other] Choisissez { $count } cartes pour votre main.
  }
-rococo-prompt-confirm = Jouez-vous cette manche avec ces trois cartes ? Confirmez ou choisissez de nouveau.
-rococo-prompt-play = À vous : jouez une carte de votre main.
-rococo-prompt-main = Choisissez une action principale ou renoncez-y. Carte jouée : { $card }
-rococo-prompt-bonus = Bonus : { $bonus }. Vous pouvez renoncer. { $card }
-rococo-prompt-garment-bonus = Bonus du vêtement ({ $garment }) : { $bonus }. Vous pouvez renoncer.
-rococo-prompt-reward-tile = Votre invité vous offre une tuile ressource : prenez-en une dans un tiroir ou renoncez.
-rococo-prompt-tile = Garder la tuile comme soie ou l’échanger contre de la dentelle ou du fil ? { $tile }
-rococo-prompt-discount = Quelle soie économisez-vous sur ce vêtement ({ $garment }) ? Vous pouvez aussi n’en économiser aucune.
-rococo-prompt-pay = Choisissez les tuiles ressource pour payer : { $garment } ; encore à payer : { $rolls }.
+rococo-prompt-confirm = Jouez-vous cette manche avec ces trois cartes ? Confirmez ou choisissez de nouveau.
+rococo-prompt-play = À vous : jouez une carte de votre main.
+rococo-prompt-main = Choisissez une action principale ou renoncez-y. Carte jouée : { $card }
+rococo-prompt-bonus = Bonus : { $bonus }. Vous pouvez renoncer. { $card }
+rococo-prompt-garment-bonus = Bonus du vêtement ({ $garment }) : { $bonus }. Vous pouvez renoncer.
+rococo-prompt-reward-tile = Votre invité vous offre une tuile ressource : prenez-en une dans un tiroir ou renoncez.
+rococo-prompt-tile = Garder la tuile comme soie ou l’échanger contre de la dentelle ou du fil ? { $tile }
+rococo-prompt-discount = Quelle soie économisez-vous sur ce vêtement ({ $garment }) ? Vous pouvez aussi n’en économiser aucune.
+rococo-prompt-pay = Choisissez les tuiles ressource pour payer : { $garment } ; encore à payer : { $rolls }.
 rococo-prompt-rent = { $livres ->
     [0] Ce vêtement ({ $garment }) ne peut pas être vendu : louez-le ({ $prestige ->
         [one] { $prestige } point de prestige
@@ -31,21 +31,21 @@ rococo-prompt-rent = { $livres ->
      } ?
  }
 rococo-prompt-jewel = Achetez un bijou assorti à ce vêtement ({ $garment }) ou renoncez.
-rococo-prompt-place = Choisissez une case d’invité : { $garment }.
-rococo-prompt-task = Cette tuile convient à deux épreuves d’examen : laquelle marquez-vous ?
-rococo-prompt-exam-card = Examen réussi : prenez en main une carte au choix de la pioche d’examen.
+rococo-prompt-place = Choisissez une case d’invité : { $garment }.
+rococo-prompt-task = Cette tuile convient à deux épreuves d’examen : laquelle marquez-vous ?
+rococo-prompt-exam-card = Examen réussi : prenez en main une carte au choix de la pioche d’examen.
 rococo-prompt-discard = { $count ->
     [0] Défaussez des tuiles ressource pour du prestige ou renoncez. { $card }
-    [one] { $count } tuile défaussée jusqu’ici : une autre, ou terminé ? { $card }
-   *[other] { $count } tuiles défaussées jusqu’ici : une autre, ou terminé ? { $card }
+    [one] { $count } tuile défaussée jusqu’ici : une autre, ou terminé ? { $card }
+   *[other] { $count } tuiles défaussées jusqu’ici : une autre, ou terminé ? { $card }
  }
 rococo-prompt-buy = { $count ->
     [0] Achetez du prestige avec vos livres ou renoncez. { $card }
-    [one] { $count } point de prestige acheté jusqu’ici : un autre, ou terminé ? { $card }
-   *[other] { $count } points de prestige achetés jusqu’ici : un autre, ou terminé ? { $card }
+    [one] { $count } point de prestige acheté jusqu’ici : un autre, ou terminé ? { $card }
+   *[other] { $count } points de prestige achetés jusqu’ici : un autre, ou terminé ? { $card }
  }
-rococo-prompt-her-card = Madame du Barry dévoile une carte : { $card }
-rococo-prompt-her-place = Une autre carte dit où Madame du Barry loue le vêtement ({ $garment }) : { $hall ->
+rococo-prompt-her-card = Madame du Barry dévoile une carte : { $card }
+rococo-prompt-her-place = Une autre carte dit où Madame du Barry loue le vêtement ({ $garment }) : { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -115,8 +115,8 @@ rococo-log-tailor = { $player } crée{ $price ->
     [0] { "" }
    *[other] { " ; " }payé avec : { $tiles }
  }.
-rococo-log-sell = { $player } vend : { $garment }.
-rococo-log-place = { $player } loue : { $garment } — { $hall ->
+rococo-log-sell = { $player } vend : { $garment }.
+rococo-log-place = { $player } loue : { $garment } — { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -128,19 +128,19 @@ rococo-log-jewel = { $player } prend un bijou { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $jewel }.
+ } : { $jewel }.
 rococo-log-hire = { $player } embauche { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $card }
+ } : { $card }
 rococo-log-depute = { $player } se sépare de la carte { $card }
 rococo-log-fund = { $player } finance une décoration { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $space }.
-rococo-log-all-halls = { $player } est dans les 5 salles : { $prestige ->
+ } : { $space }.
+rococo-log-all-halls = { $player } est dans les 5 salles : { $prestige ->
     [one] { $prestige } point de prestige
    *[other] { $prestige } points de prestige
  } à la fin.
@@ -153,18 +153,18 @@ rococo-log-prestige = { $player } marque { $amount ->
    *[other] { $amount } points de prestige
  }.
 rococo-log-discard = { $player } défausse une tuile ressource pour du prestige. { $tile }
-rococo-log-call = { $player } déplace une carte de sa réserve vers sa défausse : { $card }
-rococo-log-copy = { $player } utilise le bonus du dessus d’une défausse adverse ({ $other_player }) : { $card }
-rococo-log-task = { $player } marque une épreuve d’examen : { $task }.
+rococo-log-call = { $player } déplace une carte de sa réserve vers sa défausse : { $card }
+rococo-log-copy = { $player } utilise le bonus du dessus d’une défausse adverse ({ $other_player }) : { $card }
+rococo-log-task = { $player } marque une épreuve d’examen : { $task }.
 rococo-log-exam = { $player } réussit l’{ $exam }.
 rococo-log-exam-card = { $player } prend une carte de la pioche d’examen. { $card }
 rococo-log-income = { $player } reçoit un revenu de { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.
-rococo-log-final = Le bal s’ouvre : décompte final.
+rococo-log-final = Le bal s’ouvre : décompte final.
 rococo-log-her-starts = Madame du Barry détenait la faveur de la reine et commence cette manche.
-rococo-log-her-card = Madame du Barry dévoile une carte : { $card }
+rococo-log-her-card = Madame du Barry dévoile une carte : { $card }
 rococo-log-her-favor = Madame du Barry prend la faveur de la reine.
 rococo-log-her-tiles = { $count ->
     [one] Madame du Barry prend { $count } tuile ressource.
@@ -189,8 +189,8 @@ rococo-log-her-markers = Madame du Barry prend { $lace ->
          }
      }
  }.
-rococo-log-her-tailor = Madame du Barry crée : { $garment }.
-rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall ->
+rococo-log-her-tailor = Madame du Barry crée : { $garment }.
+rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -198,7 +198,7 @@ rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall
     [5] Cinquième salle
    *[other] { $hall }
  }.
-rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
+rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -206,10 +206,10 @@ rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
     [5] Cinquième salle
    *[other] { $hall }
  }, invité { $position }.
-rococo-log-her-jewel = Madame du Barry prend un bijou : { $jewel }.
-rococo-log-her-hire = Madame du Barry embauche : { $card }
-rococo-log-her-fund = Madame du Barry finance une décoration : { $space }.
-rococo-log-her-all-halls = Madame du Barry est dans les 5 salles : { $prestige ->
+rococo-log-her-jewel = Madame du Barry prend un bijou : { $jewel }.
+rococo-log-her-hire = Madame du Barry embauche : { $card }
+rococo-log-her-fund = Madame du Barry finance une décoration : { $space }.
+rococo-log-her-all-halls = Madame du Barry est dans les 5 salles : { $prestige ->
     [one] { $prestige } point de prestige
    *[other] { $prestige } points de prestige
  } à la fin.
@@ -217,7 +217,7 @@ rococo-log-her-prestige = Madame du Barry marque { $amount ->
     [one] { $amount } point de prestige
    *[other] { $amount } points de prestige
  }.
-rococo-log-her-task = Madame du Barry marque une épreuve d’examen : { $task }.
+rococo-log-her-task = Madame du Barry marque une épreuve d’examen : { $task }.
 rococo-log-her-exam = Madame du Barry réussit l’{ $exam }.
 
 ## Score et déroulement
@@ -238,7 +238,7 @@ rococo-score-statues = 6. Statues
 rococo-score-garments = 7. Vêtements dans les salles
 rococo-score-terrace = 5 + 7. Vêtements sur la terrasse
 rococo-score-decorations = 7. Décorations
-rococo-score-all-halls = 7. Bonus « Toutes les salles »
+rococo-score-all-halls = 7. Bonus « Toutes les salles »
 rococo-score-tiles = Tuiles ressource
 rococo-phase-choose = Choix des cartes
 rococo-phase-actions = Actions
@@ -246,23 +246,23 @@ rococo-phase-her = Tour de Madame du Barry
 rococo-phase-over = La partie est terminée
 rococo-end-rounds = Les sept manches sont jouées et le grand bal a commencé.
 rococo-end-beaten = Vous avez éclipsé Madame du Barry.
-rococo-end-du_barry = Madame du Barry a au moins autant de prestige que vous : la soirée est à elle.
+rococo-end-du_barry = Madame du Barry a au moins autant de prestige que vous : la soirée est à elle.
 
 ## Options
 
 rococo-option-edition = L’édition jouée.
 rococo-option-edition-deluxe = Édition Deluxe de 2020 : le prestige est visible et l’on peut affronter Madame du Barry en solo.
-rococo-option-edition-classic = Édition classique de 2013 : le prestige reste secret jusqu’à la fin, de 2 à 5 joueurs.
-rococo-option-jewelry_box = Boîte à bijoux : financez un joaillier, parez vos invités de colliers et de bagues et préparez vos apprentis à des examens qui vous valent de meilleurs ouvriers.
+rococo-option-edition-classic = Édition classique de 2013 : le prestige reste secret jusqu’à la fin, de 2 à 5 joueurs.
+rococo-option-jewelry_box = Boîte à bijoux : financez un joaillier, parez vos invités de colliers et de bagues et préparez vos apprentis à des examens qui vous valent de meilleurs ouvriers.
 rococo-option-jewelry_box-on = Avec la Boîte à bijoux.
 rococo-option-jewelry_box-off = Sans la Boîte à bijoux.
-rococo-option-luxury_garments = Vêtements de luxe : quatre chefs-d’œuvre qui dévorent la soie et rapportent plus que tout autre vêtement, avec cinq riches tuiles ressource pour les créer.
+rococo-option-luxury_garments = Vêtements de luxe : quatre chefs-d’œuvre qui dévorent la soie et rapportent plus que tout autre vêtement, avec cinq riches tuiles ressource pour les créer.
 rococo-option-luxury_garments-on = Avec les Vêtements de luxe.
 rococo-option-luxury_garments-off = Sans les Vêtements de luxe.
-rococo-option-festive_garments = Vêtements de fête : quatre créations qui vous récompensent dès qu’elles sont faites, selon ce que vous avez déjà au bal.
+rococo-option-festive_garments = Vêtements de fête : quatre créations qui vous récompensent dès qu’elles sont faites, selon ce que vous avez déjà au bal.
 rococo-option-festive_garments-on = Avec les Vêtements de fête.
 rococo-option-festive_garments-off = Sans les Vêtements de fête.
-rococo-option-exclusive_tailoring = Confection exclusive : des vêtements pour des invités d’exception, chacun avec son propre cadeau dès qu’il est posé.
+rococo-option-exclusive_tailoring = Confection exclusive : des vêtements pour des invités d’exception, chacun avec son propre cadeau dès qu’il est posé.
 rococo-option-exclusive_tailoring-on = Avec la Confection exclusive.
 rococo-option-exclusive_tailoring-off = Sans la Confection exclusive.
 rococo-option-start_player = Qui commence la première manche (en solo : Madame du Barry).
@@ -271,17 +271,17 @@ rococo-option-start_player-first_seat = La première place.
 
 ## Actions
 
-rococo-action-choose = Prendre en main : { $a }
+rococo-action-choose = Prendre en main : { $a }
 rococo-action-confirm = Confirmer ces cartes
 rococo-action-change = Choisir de nouveau
-rococo-action-play = Jouer : { $a }
+rococo-action-play = Jouer : { $a }
 rococo-action-no-action = Aucune action principale
 rococo-action-favor = Demander la faveur de la reine
-rococo-action-acquire = Prendre une tuile ressource : { $a }
-rococo-action-tailor = Créer : { $a }
-rococo-action-hire = Embaucher : { $a }
+rococo-action-acquire = Prendre une tuile ressource : { $a }
+rococo-action-tailor = Créer : { $a }
+rococo-action-hire = Embaucher : { $a }
 rococo-action-depute = Se séparer de la carte jouée
-rococo-action-fund = Financer : { $a }
+rococo-action-fund = Financer : { $a }
 rococo-action-exam = Passer l’{ $a }
 rococo-action-use = Utiliser le bonus
 rococo-action-decline = Renoncer
@@ -290,23 +290,23 @@ rococo-action-keep = Garder la tuile comme soie
 rococo-action-convert = Défausser la tuile pour la dentelle ou le fil indiqué
 rococo-action-lace = Prendre de la dentelle
 rococo-action-yarn = Prendre du fil
-rococo-action-discount = Économiser de la soie : { $a }
-rococo-action-pay = Payer avec : { $a }
+rococo-action-discount = Économiser de la soie : { $a }
+rococo-action-pay = Payer avec : { $a }
 rococo-action-rent = Louer
 rococo-action-sell = Vendre
-rococo-action-place = Poser ici : { $a }
-rococo-action-jewel = Prendre un bijou : { $a }
-rococo-action-depute-card = Se séparer de : { $a }
+rococo-action-place = Poser ici : { $a }
+rococo-action-jewel = Prendre un bijou : { $a }
+rococo-action-depute-card = Se séparer de : { $a }
 rococo-action-buy-prestige = Acheter 1 point de prestige
-rococo-action-discard = Défausser : { $a }
-rococo-action-call = Déplacer de la réserve vers la défausse : { $a }
-rococo-action-copy = Utiliser le bonus du dessus de la défausse : { $a }
-rococo-action-hall = Choisir : { $a }
-rococo-action-mark = Marquer : { $a }
-rococo-action-take = Prendre dans la pioche d’examen : { $a }
+rococo-action-discard = Défausser : { $a }
+rococo-action-call = Déplacer de la réserve vers la défausse : { $a }
+rococo-action-copy = Utiliser le bonus du dessus de la défausse : { $a }
+rococo-action-hall = Choisir : { $a }
+rococo-action-mark = Marquer : { $a }
+rococo-action-take = Prendre dans la pioche d’examen : { $a }
 rococo-action-next = Continuer
 
-## Noms : couleurs, salles et lieux
+## Noms : couleurs, salles et lieux
 
 rococo-hall-1 = Salle du Roi
 rococo-hall-2 = Deuxième salle
@@ -319,12 +319,12 @@ rococo-seat-2 = joueur 3
 rococo-seat-3 = joueur 4
 rococo-seat-4 = joueur 5
 
-## Noms : décorations, examens et épreuves
+## Noms : décorations, examens et épreuves
 
 rococo-exam-journeyman = examen de compagnon
 rococo-exam-master = examen de maître
 
-## Noms : ce que permet un bonus
+## Noms : ce que permet un bonus
 
 rococo-bonus-none = il n’y a rien à utiliser
 rococo-bonus-gain_livres = prenez les livres
@@ -404,7 +404,7 @@ rococo-master-only = seul un maître peut le créer
 rococo-sells = se vend { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
-rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
+rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
 rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
@@ -452,13 +452,13 @@ rococo-her-hire = { $from ->
     [left] Elle embauche l’ouvrier numéro { $n } depuis la gauche.
    *[right] Elle embauche l’ouvrier numéro { $n } depuis la droite.
  }
-rococo-her-fund = Elle finance la case la moins chère : { $what }.
+rococo-her-fund = Elle finance la case la moins chère : { $what }.
 rococo-her-fireworks = feux d’artifice
 rococo-her-kitchen = cuisine
 rococo-her-musicians = musiciens
 rococo-her-statues = statues
 rococo-b-none = aucun bonus
-rococo-b-pay = pour { $price } : { $what }
+rococo-b-pay = pour { $price } : { $what }
 rococo-b-if = { $gain } ({ $wish })
 rococo-b-several = { $what }
 rococo-b-lace_or_yarn = une dentelle ou un fil
@@ -477,8 +477,8 @@ rococo-b-per = { $gain } { $what }
 rococo-b-colour = { $gain } par vêtement { $colour }
 rococo-b-no-colour = { $gain } si vous n’avez pas de vêtement { $colour }
 rococo-b-staff = { $kind ->
-    [livres] livres selon le personnel : { $list }
-   *[prestige] prestige selon le personnel : { $list }
+    [livres] livres selon le personnel : { $list }
+   *[prestige] prestige selon le personnel : { $list }
  }
 rococo-b-buy = autant de fois que voulu : 1 point de prestige pour { $price }
 rococo-b-discard_silk = { $n ->
@@ -588,22 +588,22 @@ rococo-if-prestige = { $n ->
 rococo-if-master_exams = s’embauche après un examen de maître
 rococo-if-halls_present = s’embauche si vous êtes dans toutes les salles
 rococo-at-end = à la fin, { $what }
-rococo-card-does = { $card } : { $bonus }
+rococo-card-does = { $card } : { $bonus }
 rococo-deputes = { $price } en s’en séparant
 rococo-about = { $what }
 
 ## Why not, in short
 
-rococo-why-ROC-ACQ-03 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-FUND-08 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-HIRE-04 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-JB-04 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-02 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-EXAM-11-fee = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-EXAM-12-fee = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-azure = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-rose = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-jade = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-amber = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-06-lace = Il faut { rococo-lace } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-06-yarn = Il faut { rococo-yarn } : vous en avez { $have }.
+rococo-why-ROC-ACQ-03 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-FUND-08 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-HIRE-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-JB-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-02 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-11-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-12-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-azure = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-rose = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-jade = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-amber = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-lace = Il faut { rococo-lace } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Il faut { rococo-yarn } : vous en avez { $have }.

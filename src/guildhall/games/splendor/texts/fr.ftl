@@ -85,11 +85,11 @@ splendor-price = { $n } { $colour }
 splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, prix : { $price }
+ }, prix : { $price }
 splendor-about-noble = noble, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, demande des cartes : { $price }
+ }, demande des cartes : { $price }
 
 ## Why not, in short
 
@@ -99,5 +99,5 @@ splendor-why-SPL-BUY-03 =
        *[other] Après vos bonus et vos pierres, il manque { $n } pierres et vous avez { $have } or.
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
-splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
-splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.
+splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
+splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.
