@@ -41,12 +41,12 @@ RC-SETUP-09 = Si pesca a caso un progetto per il vostro numero di giocatori; in 
 RC-SETUP-10 = Le torri vengono disposte come nel progetto, pescando da basi, sezioni mediane e cupole mescolate, con il costo visibile. Le carte rimaste non si usano, salvo con gli Architetti.
 RC-SETUP-11 = Le tessere bottega pensate per un numero maggiore di giocatori vengono tolte; il solitario conta come 2 giocatori.
 RC-SETUP-12 = Su ogni carta cattedrale c’è una tessera bottega casuale a faccia in su; le tessere rimaste non si usano.
-RC-SETUP-13 = Il primo giocatore viene sorteggiato, a meno che non lo indichiate voi; poi si procede in senso orario.
+RC-SETUP-13 = Il primo giocatore viene sorteggiato, a meno che non lo indichi il tavolo; poi si procede in senso orario.
 RC-SETUP-14 = In ordine di turno i giocatori ricevono 3, 4, 5 e 6 rubli.
 RC-SETUP-15 = La quarta carta influenza è del Clero oppure, se preferite, di una gilda dell’espansione. Artigiani, Carrettieri e Mercanti sono sempre in gioco.
 RC-SETUP-16 = La gilda degli Appaltatori e i Notai richiedono il modulo Appaltatori; le altre otto gilde dell’espansione si possono usare anche senza.
 RC-SETUP-17 = Potete tenere il Clero come quarta carta anche giocando con il modulo Appaltatori.
-RC-SETUP-18 = La riserva inizia con 20 legni, 20 mattoni, 20 pietre, 15 ori, 10 gemme verdi e 10 gemme viola.
+RC-SETUP-18 = La riserva inizia con 20 legni, 20 mattoni, 20 pietre, 15 oro, 10 gemme verdi e 10 gemme viola.
 RC-SETUP-19 = I componenti speciali di una gilda si preparano solo se quella gilda è in gioco.
 RC-SETUP-20 = Sul lato base le due bandierine esterne stanno accanto all’inventario e non bloccano nulla. Sul lato avanzato ce n’è una su ogni spazio bottega bianco, che non accoglie tessere finché la bandierina è lì.
 
@@ -98,7 +98,7 @@ RC-EFF-08 = Le risorse della casella di un dado sono ciò che mostra la tessera 
 RC-EFF-09 = Se un effetto ha più parti, puoi rinunciare a ogni parte che non sia un costo. Si rinuncia a una parte intera: se accetti un guadagno, prendi tutto ciò che ci sta.
 RC-EFF-10 = Un’azione influenza ottenuta fuori dal mercato, dagli Scribi o da un gettone servizio, funziona come al mercato, con gli stessi limiti di fulmine e infinito.
 RC-EFF-11 = Un effetto che conta i dadi conta quelli sulla casella dove si è fermato il tuo dado. Fuori dal mercato una tessera bottega conta i dadi sulla casella del dado del colore del suo spazio, e un’azione influenza conta 1.
-RC-EFF-12 = Non puoi scegliere un effetto che non ha nulla su cui agire, come una tessera scoperta, una decorazione non costruita, un gettone servizio, una tua sezione incompleta o una carta da rivendicare. Un effetto di consegna può finire anche senza consegne.
+RC-EFF-12 = Non puoi scegliere un effetto che non ha nulla su cui agire, come una tessera a faccia in su, una decorazione non costruita, un gettone servizio, una tua sezione incompleta o una carta da rivendicare. Un effetto di consegna può finire anche senza consegne.
 
 RC-SECTION-06 = Azioni principali
 
@@ -165,8 +165,8 @@ RC-MKT-15 = Il limite del fulmine vale per l’intero turno, qualunque cosa ti p
 RC-MKT-16 = Un’azione con l’infinito si può ripetere quante volte vuoi e puoi pagare.
 RC-MKT-17 = Le ripetizioni di un’azione con l’infinito si susseguono direttamente; quando ti fermi, quest’uso dell’influenza è finito.
 RC-MKT-18 = Ogni volta che usi l’influenza scegli una sola delle due azioni della carta.
-RC-MKT-19 = Attivare una tessera bottega: ottieni una volta il beneficio della tua tessera scoperta nello spazio bottega del colore del dado mosso.
-RC-MKT-20 = Se hai mosso il dado bianco ed entrambi i tuoi spazi bianchi hanno tessere scoperte, scegline una.
+RC-MKT-19 = Attivare una tessera bottega: ottieni una volta il beneficio della tua tessera a faccia in su nello spazio bottega del colore del dado mosso.
+RC-MKT-20 = Se hai mosso il dado bianco ed entrambi i tuoi spazi bianchi hanno tessere a faccia in su, scegline una.
 RC-MKT-21 = Le tessere a faccia in giù e gli spazi bottega vuoti non danno nulla. I dadi sulla casella non moltiplicano il beneficio di una tessera, a meno che la tessera stessa non li conti.
 RC-MKT-22 = Modulo Appaltatori: se hai mosso il dado nero, puoi usare il tuo gettone specialista al posto di una tessera bottega.
 RC-MKT-23 = Alla fine tutti i dadi sulla casella dove si è fermato il tuo dado vengono rilanciati e restano lì; avviene sempre, dopo le azioni di mercato.
@@ -176,7 +176,7 @@ RC-INV-02 = Devi riporre i materiali ottenuti per quanto ci stanno e la riserva 
 RC-INV-03 = Se ottieni insieme materiali diversi e non ci stanno tutti, scegli quali tenere; tutti gli spazi liberi devono riempirsi.
 RC-INV-04 = Non puoi scartare materiali per fare posto; lasciano l’inventario solo quando vengono consegnati o pagati.
 RC-INV-05 = I rubli non occupano spazi inventario e puoi averne quanti vuoi.
-RC-INV-06 = La riserva di ogni materiale di base è limitata, se non l’avete scelta illimitata; se non basta, ottieni solo ciò che resta, senza sostituti.
+RC-INV-06 = La riserva di ogni materiale di base è limitata, se non si è scelta illimitata; se non basta, ottieni solo ciò che resta, senza sostituti.
 RC-INV-07 = Rubli e permessi nella riserva non finiscono mai.
 RC-INV-08 = Inventari, rubli, permessi e plance sono visibili a tutti.
 
@@ -223,7 +223,7 @@ RC-CON-15 = Modulo Appaltatori: se lo spazio dell’estensione che hai liberato 
 RC-CON-16 = Modulo Appaltatori: scegli uno dei due gettoni specialista accanto alla città; a Mosca uno fra tutti e cinque.
 RC-CON-17 = Modulo Appaltatori: paga 2 rubli e metti il gettone sulla tua plancia con l’effetto in su, oppure toglilo dal gioco senza pagare. Una delle due cose è obbligatoria.
 RC-CON-18 = Modulo Appaltatori: sulla plancia c’è posto per un solo gettone specialista; se ne ingaggi un altro, il vecchio si gira sul lato attrezzo e il suo effetto va perso.
-RC-CON-19 = Modulo Appaltatori: il gettone sostituito va con quelli usati e alla fine conta come attrezzo, a meno che non abbiate scelto l’opzione di scartarlo.
+RC-CON-19 = Modulo Appaltatori: il gettone sostituito va con quelli usati e alla fine conta come attrezzo, a meno che non si sia scelta l’opzione di scartarlo.
 RC-CON-20 = Modulo Appaltatori: infine gli spazi specialista vuoti della mappa si riempiono dal sacchetto finché ci sono gettoni.
 RC-CON-21 = Modulo Appaltatori: a sacchetto vuoto gli spazi restano vuoti; se accanto alla città non c’è alcun gettone, ingaggi senza prenderne.
 RC-CON-22 = Modulo Appaltatori: in una città chiusa non si può ingaggiare. Gli appaltatori già sulla mappa restano dove sono, anche nelle città chiuse.
@@ -280,9 +280,9 @@ RC-GUILD-JEWELERS-11 = Gioiellieri: senza il modulo Appaltatori la carta che dà
 
 RC-GUILD-WORKERS-01 = Operai: si possono attivare solo tessere bottega, mai gettoni specialista.
 RC-GUILD-WORKERS-02 = Operai: attiva 1 tua tessera bottega.
-RC-GUILD-WORKERS-03 = Operai: paga 1 rublo alla riserva e attiva 1 tessera bottega scoperta di un altro giocatore; il beneficio è solo tuo.
+RC-GUILD-WORKERS-03 = Operai: paga 1 rublo alla riserva e attiva 1 tessera bottega a faccia in su di un altro giocatore; il beneficio è solo tuo.
 RC-GUILD-WORKERS-04 = Operai: paga 2 rubli e attiva due volte 1 tua tessera bottega.
-RC-GUILD-WORKERS-05 = Operai: paga 2 rubli e attiva 2 tue tessere bottega diverse; te ne servono almeno 2 scoperte.
+RC-GUILD-WORKERS-05 = Operai: paga 2 rubli e attiva 2 tue tessere bottega diverse; te ne servono almeno 2 a faccia in su.
 
 RC-GUILD-FOREMEN-01 = Capisquadra, preparazione: il caposquadra sta sotto la torre più a sinistra.
 RC-GUILD-FOREMEN-02 = Capisquadra: il caposquadra va da sinistra a destra, una torre per passo, e dopo l’ultima torre riparte dalla prima. Conta solo la torre dove si ferma.
@@ -356,7 +356,7 @@ RC-SERV-18 = Servizio (Fornaciai): scegli un dado sul mercato e ottieni una volt
 
 RC-OBJ-01 = Obiettivo (Scribi): restituisci 2 legni per 2 PP.
 RC-OBJ-02 = Obiettivo (Scribi): 3 PP, una volta, se hai rivendicato almeno 3 sezioni in una torre, completate o no.
-RC-OBJ-03 = Obiettivo (Scribi): 3 PP se sulla tua plancia ci sono 6 tessere bottega scoperte.
+RC-OBJ-03 = Obiettivo (Scribi): 3 PP se sulla tua plancia ci sono 6 tessere bottega a faccia in su.
 RC-OBJ-04 = Obiettivo (Scribi): restituisci 2 pietre per 2 PP.
 RC-OBJ-05 = Obiettivo (Scribi): 2 PP per ogni torre senza tue bandierine né tue decorazioni; 4 PP ciascuna in due giocatori.
 RC-OBJ-06 = Obiettivo (Scribi): 2 PP per ogni decorazione non costruita ancora sulla tua plancia.
@@ -378,8 +378,8 @@ RC-SECTION-10 = Solitario
 RC-SOLO-01 = Il solitario è una partita a 2 giocatori contro Ivan; salvo diversa indicazione valgono le regole per 2 giocatori, penalità comprese.
 RC-SOLO-02 = Solitario: Ivan ha un colore, 6 bandierine e un segnalino, ma niente plancia, rubli, inventario, permessi o decorazioni. Il suo colore è il primo libero fra rosso, verde, blu e giallo.
 RC-SOLO-03 = Solitario: a ogni carta di Ivan è assegnato il gettone di un dado, a caso o con un’opzione in modo fisso, e vi resta per tutta la partita.
-RC-SOLO-04 = Solitario: prima di iniziare Ivan rivendica una base, casuale se non avete scelto altrimenti; la sua tessera bottega viene scartata senza effetto.
-RC-SOLO-05 = Solitario: giochi per primo e hai 3 rubli.
+RC-SOLO-04 = Solitario: prima di iniziare Ivan rivendica una base, casuale se non hai scelto altrimenti; la sua tessera bottega viene scartata senza effetto.
+RC-SOLO-05 = Solitario: cominci tu e hai 3 rubli.
 RC-SOLO-06 = Solitario: tu e Ivan giocate a turno.
 RC-SOLO-07 = Solitario: Ivan non usa azioni gratuite e non paga mai nulla.
 
@@ -404,14 +404,14 @@ RC-SOLO-28 = Solitario: Ivan non decora, ma tu puoi decorare le sue sezioni comp
 
 RC-SOLO-31 = Solitario: la fine comincia quando tu o Ivan avete 6 sezioni completate; nessuno ottiene i 3 PP.
 RC-SOLO-32 = Solitario: l’altra parte svolge ancora un turno.
-RC-SOLO-33 = Solitario: il punteggio finale è quello di una partita a 2 giocatori. I materiali sulle carte Inventario e Costruzione sono gli avanzi di Ivan, se non l’avete disattivato.
+RC-SOLO-33 = Solitario: il punteggio finale è quello di una partita a 2 giocatori. I materiali sulle carte Inventario e Costruzione sono gli avanzi di Ivan, se non l’hai disattivato.
 RC-SOLO-34 = Solitario: vince chi ha più PP; in parità valgono i criteri consueti, e una parità completa è condivisa.
 
 RC-SOLO-41 = Solitario con Appaltatori: prepara il modulo per 2 giocatori, aggiungendo la carta Ingaggio di Ivan e il gettone del dado nero; sei gettoni vengono distribuiti su sei carte.
 RC-SOLO-42 = Solitario con Appaltatori: i 6 appaltatori di Ivan stanno accanto alla sua carta Ingaggio.
 RC-SOLO-43 = Solitario con Appaltatori: la pedina di Ivan parte dalla torre della sua prima rivendicazione, e un suo appaltatore va nella città di quella torre senza prendere gettoni. Senza prima rivendicazione la pedina parte dalla torre più a sinistra e non si piazza alcun appaltatore.
 RC-SOLO-44 = Solitario con Appaltatori: il segnalino di Ivan parte dalla terza tacca di prestigio, il tuo dalla solita casella iniziale.
-RC-SOLO-45 = Solitario con Appaltatori: giochi per primo, con 3 rubli e 1 permesso.
+RC-SOLO-45 = Solitario con Appaltatori: cominci tu, con 3 rubli e 1 permesso.
 RC-SOLO-46 = Solitario con Appaltatori: ogni volta che tu o Ivan rivendicate una sezione, la pedina va a quella torre.
 RC-SOLO-47 = Solitario con Appaltatori, Ingaggio: un appaltatore di Ivan va nella città della pedina; non paga permessi e non riceve bonus dell’estensione.
 RC-SOLO-48 = Solitario con Appaltatori: l’Ingaggio viene saltato se Ivan non ha più appaltatori o se la città della pedina è chiusa.

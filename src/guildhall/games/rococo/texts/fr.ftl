@@ -492,63 +492,63 @@ rococo-b-take_resource = une tuile au choix d’un tiroir
 rococo-b-take_jewel = un bijou au choix
 rococo-of-garment = { $n ->
     [one] pour chacun de vos vêtements
-   *[other] pour chaque lot de { $n } de vos vêtements
+   *[other] par tranche de { $n } de vos vêtements
  }
 rococo-of-garment_azure = { $n ->
     [one] pour chaque vêtement { $colour } à vous
-   *[other] pour chaque lot de { $n } vêtements à vous (couleur : { $colour })
+   *[other] par tranche de { $n } vêtements à vous (couleur : { $colour })
  }
 rococo-of-garment_rose = { $n ->
     [one] pour chaque vêtement { $colour } à vous
-   *[other] pour chaque lot de { $n } vêtements à vous (couleur : { $colour })
+   *[other] par tranche de { $n } vêtements à vous (couleur : { $colour })
  }
 rococo-of-decoration = { $n ->
     [one] pour chacune de vos décorations
-   *[other] pour chaque lot de { $n } de vos décorations
+   *[other] par tranche de { $n } de vos décorations
  }
 rococo-of-hall_present = { $n ->
     [one] pour chaque salle où vous êtes
-   *[other] pour chaque lot de { $n } salles où vous êtes
+   *[other] par tranche de { $n } salles où vous êtes
  }
 rococo-of-garment_in_one_hall = { $n ->
     [one] pour chacun de vos vêtements dans une salle
-   *[other] pour chaque lot de { $n } de vos vêtements dans une salle
+   *[other] par tranche de { $n } de vos vêtements dans une salle
  }
 rococo-of-master_guest = { $n ->
     [one] pour chacun de vos vêtements sur une case de maître
-   *[other] pour chaque lot de { $n } de vos vêtements sur des cases de maître
+   *[other] par tranche de { $n } de vos vêtements sur des cases de maître
  }
 rococo-of-pair_lady_gentleman = { $n ->
     [one] pour chaque paire formée d’une de vos robes et d’un de vos habits
-   *[other] pour chaque lot de { $n } paires formées de vos robes et de vos habits
+   *[other] par tranche de { $n } paires formées de vos robes et de vos habits
  }
 rococo-of-pair_azure_jade = { $n ->
     [one] pour chaque paire de vos robes des deux couleurs
-   *[other] pour chaque lot de { $n } paires de vos robes des deux couleurs
+   *[other] par tranche de { $n } paires de vos robes des deux couleurs
  }
 rococo-of-lace_yarn_pair = { $n ->
     [one] pour chaque paire rendue de dentelle et de fil
-   *[other] pour chaque lot de { $n } paires rendues de dentelle et de fil
+   *[other] par tranche de { $n } paires rendues de dentelle et de fil
  }
 rococo-of-jewel = { $n ->
     [one] pour chacun de vos bijoux
-   *[other] pour chaque lot de { $n } de vos bijoux
+   *[other] par tranche de { $n } de vos bijoux
  }
 rococo-of-ring = { $n ->
     [one] pour chacune de vos bagues
-   *[other] pour chaque lot de { $n } de vos bagues
+   *[other] par tranche de { $n } de vos bagues
  }
 rococo-of-necklace = { $n ->
     [one] pour chacun de vos colliers
-   *[other] pour chaque lot de { $n } de vos colliers
+   *[other] par tranche de { $n } de vos colliers
  }
 rococo-of-jewel_set = { $n ->
     [one] pour chaque série de quatre bijoux différents
-   *[other] pour chaque lot de { $n } séries de quatre bijoux différents
+   *[other] par tranche de { $n } séries de quatre bijoux différents
  }
 rococo-of-apprentice = { $n ->
     [one] pour chacun de vos apprentis
-   *[other] pour chaque lot de { $n } de vos apprentis
+   *[other] par tranche de { $n } de vos apprentis
  }
 rococo-if-gentleman_garments = { $n ->
     [one] s’embauche avec au moins { $n } habit à vous au bal

@@ -262,7 +262,7 @@ rococo-option-luxury_garments-off = Senza gli abiti di lusso.
 rococo-option-festive_garments = Abiti da festa: quattro creazioni che ti premiano appena confezionate, per ciò che hai già al ballo.
 rococo-option-festive_garments-on = Con gli abiti da festa.
 rococo-option-festive_garments-off = Senza gli abiti da festa.
-rococo-option-exclusive_tailoring = Sartoria esclusiva: abiti per ospiti speciali, ciascuno con un dono tutto suo appena viene collocato.
+rococo-option-exclusive_tailoring = Sartoria esclusiva: abiti per ospiti speciali, ciascuno con un dono tutto suo appena viene piazzato.
 rococo-option-exclusive_tailoring-on = Con la Sartoria esclusiva.
 rococo-option-exclusive_tailoring-off = Senza la Sartoria esclusiva.
 rococo-option-start_player = Chi comincia il primo round (da soli: Madame du Barry).
@@ -294,7 +294,7 @@ rococo-action-discount = Risparmia seta: { $a }
 rococo-action-pay = Paga con: { $a }
 rococo-action-rent = Affitta
 rococo-action-sell = Vendi
-rococo-action-place = Colloca qui: { $a }
+rococo-action-place = Piazza qui: { $a }
 rococo-action-jewel = Prendi un gioiello: { $a }
 rococo-action-depute-card = Delega: { $a }
 rococo-action-buy-prestige = Compra 1 punto prestigio
@@ -534,8 +534,8 @@ rococo-of-necklace = { $n ->
    *[other] tue collane
  }
 rococo-of-jewel_set = { $n ->
-    [one] gruppo di quattro gioielli diversi
-   *[other] gruppi di quattro gioielli diversi
+    [one] serie di quattro gioielli diversi
+   *[other] serie di quattro gioielli diversi
  }
 rococo-of-apprentice = { $n ->
     [one] tuo Apprendista
