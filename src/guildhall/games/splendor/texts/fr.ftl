@@ -100,4 +100,8 @@ splendor-why-SPL-BUY-03 =
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
 splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
-splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.
+splendor-why-SPL-RES-02 =
+    { $have ->
+        [one] Vous avez déjà { $have } carte réservée : c’est le maximum.
+       *[other] Vous avez déjà { $have } cartes réservées : c’est le maximum.
+    }

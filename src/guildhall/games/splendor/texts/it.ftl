@@ -95,9 +95,13 @@ splendor-about-noble = nobile, { $points ->
 
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Dopo bonus e gemme manca { $n } gemma e hai { $have } di oro.
-       *[other] Dopo bonus e gemme mancano { $n } gemme e hai { $have } di oro.
+        [one] Dopo bonus e gemme manca { $n } gemma; di oro ne hai { $have }.
+       *[other] Dopo bonus e gemme mancano { $n } gemme; di oro ne hai { $have }.
     }
 splendor-why-SPL-BUY-03-gold = L’oro può sostituire solo una gemma di questo pagamento, finché hai oro.
 splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $n } di quel colore; ce ne sono { $have }.
-splendor-why-SPL-RES-02 = Hai già { $have } carte prenotate: è il massimo.
+splendor-why-SPL-RES-02 =
+    { $have ->
+        [one] Hai già { $have } carta prenotata: è il massimo.
+       *[other] Hai già { $have } carte prenotate: è il massimo.
+    }
