@@ -80,7 +80,7 @@ def test_plurals(language: str, forms: list[str]) -> None:
 def test_what_a_table_shows_has_words(name: str, language: str) -> None:
     texts = texts_for(language)
     about = meta(name)
-    wanted = [f"{name}-summary"]
+    wanted = [f"{name}-title", f"{name}-summary"]
     for option in about.options:
         key = f"{name}-option-{option.key.replace('.', '-')}"
         wanted += [key, *(f"{key}-{value}" for value in option.values)]

@@ -1,5 +1,6 @@
 ### Goofspiel : questions, journal, actions, options et noms des choses.
 
+goofspiel-title = Goofspiel
 goofspiel-summary = Chacun mise une carte en même temps, face cachée, pour le prix exposé. La plus haute mise l’emporte, et chaque carte ne sert qu’une fois.
 
 ## Ce qu’on demande au joueur

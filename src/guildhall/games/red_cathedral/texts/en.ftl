@@ -1,5 +1,6 @@
 ### The Red Cathedral: questions to the player, log, score, options, actions and the names of things.
 
+red_cathedral-title = The Red Cathedral
 red_cathedral-summary = Build Saint Basil’s Cathedral for Tsar Ivan: claim its sections, fetch materials from a market of wandering dice, build and decorate – and win more prestige than anybody else.
 
 ## Questions to the player

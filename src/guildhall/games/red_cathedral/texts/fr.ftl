@@ -1,5 +1,6 @@
 ### The Red Cathedral : questions au joueur, journal, score, options, actions et noms des choses.
 
+red_cathedral-title = La Cathédrale rouge
 red_cathedral-summary = Bâtissez pour le tsar Ivan la cathédrale Saint-Basile : revendiquez des sections, puisez vos matériaux dans un marché de dés vagabonds, construisez, décorez – et gagnez plus de prestige que tous les autres.
 
 ## Questions au joueur

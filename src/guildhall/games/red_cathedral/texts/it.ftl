@@ -1,5 +1,6 @@
 ### The Red Cathedral: domande al giocatore, diario, punteggio, opzioni, azioni e nomi delle cose.
 
+red_cathedral-title = The Red Cathedral
 red_cathedral-summary = Costruisci per lo zar Ivan la cattedrale di San Basilio: rivendica sezioni, procurati materiali in un mercato di dadi vaganti, costruisci e decora – e conquista più prestigio di tutti.
 
 ## Domande al giocatore

@@ -1,5 +1,6 @@
 ### Rococo: prompts, log, score, options, actions and the names of things.
 
+rococo-title = Rococo
 rococo-summary = Run a tailor’s shop at the court of Louis XV: lead your employees wisely, sew splendid gowns and coats, adorn the palace, and have the most prestige when the great ball opens.
 
 ## What the player is asked

@@ -1,5 +1,6 @@
 ### Rococo : questions au joueur, journal, score, options, actions et noms des choses.
 
+rococo-title = Rococo
 rococo-summary = Dirigez un atelier de couture à la cour de Louis XV : menez habilement vos ouvriers, créez des vêtements splendides, ornez le palais et brillez par votre prestige quand s’ouvrira le grand bal.
 
 ## Ce que l’on demande au joueur

@@ -1,5 +1,6 @@
 ### Rococo: domande al giocatore, diario, punteggio, opzioni, azioni e nomi delle cose.
 
+rococo-title = Rococo
 rococo-summary = Dirigi una sartoria alla corte di Luigi XV: guida con saggezza i tuoi dipendenti, cuci abiti splendidi, adorna il palazzo e ottieni più prestigio di tutti prima che si apra il gran ballo.
 
 ## Che cosa si chiede al giocatore

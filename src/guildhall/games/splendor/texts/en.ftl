@@ -1,5 +1,6 @@
 ### Splendor: prompts, log, actions, options and the names of things.
 
+splendor-title = Splendor
 splendor-summary = Collect gems, turn them into mines, workshops and shops that make the next purchase cheaper, and win the favour of the nobles before anyone else does.
 
 ## What the player is asked

@@ -1,5 +1,6 @@
 ### Splendor : questions au joueur, journal, actions, options et noms des choses.
 
+splendor-title = Splendor
 splendor-summary = Amassez des pierres précieuses, investissez-les dans des mines, des ateliers et des boutiques qui allègent chaque achat suivant, et gagnez la faveur des nobles avant les autres.
 
 ## Questions au joueur

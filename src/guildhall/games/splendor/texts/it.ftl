@@ -1,5 +1,6 @@
 ### Splendor: domande al giocatore, diario, azioni, opzioni e nomi delle cose.
 
+splendor-title = Splendor
 splendor-summary = Raccogli gemme, trasformale in miniere, botteghe e negozi che rendono più economico ogni acquisto seguente, e conquista i nobili prima degli altri.
 
 ## Domande al giocatore
