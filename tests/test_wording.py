@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from guildhall.games import built_in, game, meta
+from guildhall.text import texts_for
+
 ROOT = Path(__file__).parents[1]
 FILES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -179,6 +182,14 @@ def test_french_marks_keep_to_their_word(file: str) -> None:
     """A narrow no-break space before : ; ! ? » % and after «, so that no line begins with a mark."""
     loose = [(key, text) for key, pattern in texts(file).items() for text in pieces(pattern) if LOOSE.search(text)]
     assert loose == []
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_what_is_put_together_in_french_keeps_to_its_word(name: str) -> None:
+    french = texts_for("fr")
+    samples = [game(name).setup(sample.seats, sample.options) for sample in meta(name).samples]
+    said = {french.phrase(phrase) for setup in samples for phrase in setup.names().values()}
+    assert sorted(text for text in said if LOOSE.search(text)) == []
 
 
 @pytest.mark.parametrize("file", FILES)

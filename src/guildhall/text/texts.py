@@ -63,9 +63,13 @@ class Texts:
         """`a, b and c`, with the style `or` `a, b or c`, or with the given mark between them."""
         found = [item for item in items if item]
         if style not in ("and", "or") or len(found) < 2:
-            return ("" if style in ("and", "or") else style).join(found)
+            return ("" if style in ("and", "or") else self._mark(style)).join(found)
         locale = "en_GB" if self.language == "en" else self.language
         return format_list(found, "or" if style == "or" else "standard", locale)
+
+    def _mark(self, style: str) -> str:
+        """French keeps a narrow space before a semicolon."""
+        return f"\u202f{style}" if self.language == "fr" and style.startswith(";") else style
 
 
 @lru_cache(maxsize=8)

@@ -530,14 +530,17 @@ red_cathedral-effect-deliver = { $n ->
  }
 red_cathedral-effect-obtain-die = les ressources de la case du dé { $die }
 red_cathedral-effect-obtain-any-tile = les ressources d’une case du marché
-red_cathedral-effect-obtain-any-die = les ressources de la case d’un dé
+red_cathedral-effect-obtain-any-die = les ressources de la case d’un dé au choix
 red_cathedral-effect-obtain-any-space = les ressources d’une case du marché, comme si un dé y était arrivé
 red_cathedral-effect-activate = activez { $n ->
     [one] { $n } de vos tuiles atelier
    *[other] { $n } de vos tuiles atelier
  }{ $times ->
     [1] {""}
-   *[other] , chacune × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , chacune × { $times }
+     }
  }
 red_cathedral-effect-activate-other = activez une tuile atelier d’un autre joueur
 red_cathedral-effect-market = { $n ->

@@ -533,14 +533,17 @@ red_cathedral-effect-deliver = { $n ->
  }
 red_cathedral-effect-obtain-die = le risorse della casella del dado { $die }
 red_cathedral-effect-obtain-any-tile = le risorse di una casella del mercato
-red_cathedral-effect-obtain-any-die = le risorse della casella di un dado
+red_cathedral-effect-obtain-any-die = le risorse della casella di un dado a scelta
 red_cathedral-effect-obtain-any-space = le risorse di una casella del mercato, come se vi fosse arrivato un dado
 red_cathedral-effect-activate = attiva { $n ->
     [one] { $n } tua tessera bottega
    *[other] { $n } tue tessere bottega
  }{ $times ->
     [1] {""}
-   *[other] , ciascuna × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , ciascuna × { $times }
+     }
  }
 red_cathedral-effect-activate-other = attiva una tessera bottega di un altro giocatore
 red_cathedral-effect-market = { $n ->

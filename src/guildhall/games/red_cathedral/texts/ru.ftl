@@ -652,7 +652,10 @@ red_cathedral-effect-activate = активировать { $n ->
    *[other] { $n } своих жетонов мастерской
  }{ $times ->
     [1] {""}
-   *[other] , каждый × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , каждый × { $times }
+     }
  }
 red_cathedral-effect-activate-other = активировать жетон мастерской другого игрока
 red_cathedral-effect-market = { $n ->

@@ -652,7 +652,10 @@ red_cathedral-effect-activate = активувати { $n ->
    *[other] { $n } своїх жетонів майстерні
  }{ $times ->
     [1] {""}
-   *[other] , кожен × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , кожен × { $times }
+     }
  }
 red_cathedral-effect-activate-other = активувати жетон майстерні іншого гравця
 red_cathedral-effect-market = { $n ->

@@ -432,6 +432,7 @@ rococo-b-staff = { $kind ->
     [livres] livres by size of the staff: { $list }
    *[prestige] prestige by size of the staff: { $list }
  }
+rococo-b-step = { $staff }: { $amount }
 rococo-b-buy = any number of times: 1 prestige for { $price }
 rococo-b-discard_silk = { $n ->
     [one] discard tiles: 1 prestige per scarce roll, or per { $n } frequent roll

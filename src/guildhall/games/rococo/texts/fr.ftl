@@ -401,7 +401,7 @@ rococo-gown-of = robe { $colour }
 rococo-coat-of = habit { $colour }
 rococo-garment = { $what } { $id }
 rococo-needs = demande { $what }
-rococo-master-only = seul un maître peut le créer
+rococo-master-only = création réservée à un maître
 rococo-sells = se vend { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
@@ -481,6 +481,7 @@ rococo-b-staff = { $kind ->
     [livres] livres selon le personnel : { $list }
    *[prestige] prestige selon le personnel : { $list }
  }
+rococo-b-step = { $staff } : { $amount }
 rococo-b-buy = autant de fois que voulu : 1 point de prestige pour { $price }
 rococo-b-discard_silk = { $n ->
     [one] défausser des tuiles : 1 point de prestige par rouleau rare ou par { $n } rouleau commun

@@ -472,6 +472,7 @@ rococo-b-staff = { $kind ->
     [livres] monete secondo il personale: { $list }
    *[prestige] prestigio secondo il personale: { $list }
  }
+rococo-b-step = { $staff }: { $amount }
 rococo-b-buy = quante volte vuoi: 1 punto prestigio per { $price }
 rococo-b-discard_silk = { $n ->
     [one] scarta tessere: 1 punto prestigio per pezza rara o per { $n } pezza comune

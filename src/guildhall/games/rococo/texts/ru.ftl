@@ -522,6 +522,7 @@ rococo-b-staff = { $kind ->
     [livres] ливры по размеру персонала: { $list }
    *[prestige] престиж по размеру персонала: { $list }
  }
+rococo-b-step = { $staff }: { $amount }
 rococo-b-buy = сколько угодно раз: 1 очко престижа за { $price }
 rococo-b-discard_silk = { $n ->
     [one] сбросить жетоны: 1 очко престижа за редкий рулон или за { $n } обычный

@@ -522,6 +522,7 @@ rococo-b-staff = { $kind ->
     [livres] ліври за розміром персоналу: { $list }
    *[prestige] престиж за розміром персоналу: { $list }
  }
+rococo-b-step = { $staff }: { $amount }
 rococo-b-buy = скільки завгодно разів: 1 очко престижу за { $price }
 rococo-b-discard_silk = { $n ->
     [one] скинути жетони: 1 очко престижу за рідкісний рулон або за { $n } звичайний
