@@ -475,14 +475,14 @@ red_cathedral-per-other-contractors-on-map = { $n ->
    *[other] au moins { $n } entrepreneurs d’autres joueurs sur la carte
  }
 red_cathedral-per-towers-with-own-presence = { $n ->
-    [0] pour chaque tour de la cathédrale où vous êtes
-    [one] au moins { $n } tour de la cathédrale où vous êtes
-   *[other] au moins { $n } tours de la cathédrale où vous êtes
+    [0] pour chaque tour de la cathédrale où vous avez une bannière ou un ornement
+    [one] au moins { $n } tour de la cathédrale où vous avez une bannière ou un ornement
+   *[other] au moins { $n } tours de la cathédrale où vous avez une bannière ou un ornement
  }
 red_cathedral-per-towers-without-own-presence = { $n ->
-    [0] pour chaque tour de la cathédrale où vous n’êtes pas
-    [one] au moins { $n } tour de la cathédrale où vous n’êtes pas
-   *[other] au moins { $n } tours de la cathédrale où vous n’êtes pas
+    [0] pour chaque tour de la cathédrale où vous n’avez ni bannière ni ornement
+    [one] au moins { $n } tour de la cathédrale où vous n’avez ni bannière ni ornement
+   *[other] au moins { $n } tours de la cathédrale où vous n’avez ni bannière ni ornement
  }
 red_cathedral-per-own-unbuilt-ornaments = { $n ->
     [0] pour chacun de vos ornements non construits

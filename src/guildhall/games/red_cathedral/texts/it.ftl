@@ -478,14 +478,14 @@ red_cathedral-per-other-contractors-on-map = { $n ->
    *[other] almeno { $n } appaltatori di altri giocatori sulla mappa
  }
 red_cathedral-per-towers-with-own-presence = { $n ->
-    [0] per ogni torre in cui sei presente
-    [one] almeno { $n } torre in cui sei presente
-   *[other] almeno { $n } torri in cui sei presente
+    [0] per ogni torre con tue bandierine o decorazioni
+    [one] almeno { $n } torre con tue bandierine o decorazioni
+   *[other] almeno { $n } torri con tue bandierine o decorazioni
  }
 red_cathedral-per-towers-without-own-presence = { $n ->
-    [0] per ogni torre in cui non sei presente
-    [one] almeno { $n } torre in cui non sei presente
-   *[other] almeno { $n } torri in cui non sei presente
+    [0] per ogni torre senza tue bandierine né decorazioni
+    [one] almeno { $n } torre senza tue bandierine né decorazioni
+   *[other] almeno { $n } torri senza tue bandierine né decorazioni
  }
 red_cathedral-per-own-unbuilt-ornaments = { $n ->
     [0] per ogni tua decorazione non costruita

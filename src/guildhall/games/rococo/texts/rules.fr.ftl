@@ -4,7 +4,7 @@
 
 ROC-SECTION-01 = Options et vocabulaire
 ROC-OPT-01 = On joue soit l’édition classique de 2013, soit l’édition Deluxe de 2020. Les règles sont les mêmes, sauf là où une règle commence par le nom d’une édition.
-ROC-OPT-02 = L’édition classique se joue de 2 à 5. La Deluxe se joue de 1 à 5 : seul, on affronte Madame du Barry.
+ROC-OPT-02 = L’édition classique se joue de 2 à 5. La Deluxe se joue de 1 à 5 : en solo, on affronte Madame du Barry.
 ROC-OPT-03 = Quatre modules s’ajoutent chacun à volonté : Boîte à bijoux, Vêtements de luxe, Vêtements de fête et Confection exclusive.
 ROC-OPT-04 = Confection exclusive : les vêtements E05 et E06 ont besoin des bijoux ; ils n’entrent en jeu qu’avec la Boîte à bijoux.
 ROC-OPT-05 = Solo : une seule personne joue et Madame du Barry est la seconde participante. La Boîte à bijoux peut s’y ajouter ou non.
@@ -55,7 +55,7 @@ ROC-SETUP-20 = Le nombre de joueurs fixe le côté du plateau, la taille des tir
 ROC-SECTION-03 = Informations visibles et cachées
 ROC-INFO-01 = Tous voient les livres, la dentelle, le fil, les bijoux et les marqueurs d’examen, tout le plateau avec ses tiroirs et présentoirs, les tuiles et vêtements défaussés, le nombre de cartes de chaque main et réserve, et la défausse de chacun dans son ordre.
 ROC-INFO-02 = Le nombre de tuiles ressource que vous gardez est public ; ce qu’elles montrent n’est connu que de vous.
-ROC-INFO-03 = Vous seul savez quelles cartes vous avez prises en main et lesquelles de vos cartes non vues sont restées dans la réserve.
+ROC-INFO-03 = Personne d’autre que vous ne sait quelles cartes vous avez prises en main et lesquelles de vos cartes non vues sont restées dans la réserve.
 ROC-INFO-04 = Deluxe : les points de prestige de tous sont visibles.
 ROC-INFO-05 = Classique : vos points de prestige ne sont connus que de vous jusqu’au décompte final.
 ROC-INFO-06 = Personne ne connaît l’ordre de la pioche d’embauche ni ce qui sortira d’un sac. On peut toutefois déduire quelles cartes de chaque niveau restent à venir, avec la Boîte à bijoux pas tout à fait pour les niveaux II et V.
@@ -118,7 +118,7 @@ ROC-P3-05 = La carte jouée permet au plus une action principale, à laquelle on
 ROC-P3-06 = Après l’action principale, ou après y avoir renoncé, et jamais avant, vous pouvez utiliser une fois le bonus de la carte jouée. Vous pouvez y renoncer.
 ROC-P3-07 = Un maître peut faire toutes les actions de base ; un compagnon toutes sauf embaucher ; avec un apprenti, on ne peut qu’acquérir des ressources, se séparer de lui et financer des décorations. Avec la Boîte à bijoux, l’examen de compagnon se passe avec un apprenti et l’examen de maître avec un compagnon.
 ROC-P3-08 = Une action principale n’est possible que si toutes ses conditions sont remplies et que vous pouvez alors en payer tout le prix.
-ROC-P3-09 = À la fin du tour, la carte jouée va face visible sur votre défausse, sauf si vous vous en êtes séparé ou si un examen l’a retirée.
+ROC-P3-09 = À la fin du tour, la carte jouée va face visible sur votre défausse, sauf si l’on s’en est séparé ou si un examen l’a retirée.
 ROC-P3-10 = Les cartes gagnées pendant la manche, par embauche ou examen, vont aussitôt en main et se jouent à un tour ultérieur de la même manche.
 ROC-P3-11 = Les bonus à couronne (apprentis de niveau VI et cartes JM-6 à JM-9) ne font rien pendant la partie ; ces cartes peuvent quand même être jouées pour l’action principale.
 ROC-P3-12 = Les deux maîtres de départ n’ont pas de bonus.
