@@ -67,9 +67,10 @@ def test_hiring_is_mentioned_only_with_the_module() -> None:
 def test_a_die_move_says_where_it_lands() -> None:
     state = game("red_cathedral").setup(2).start(1)
     (seat,) = state.to_act()
-    move = candidate(state, seat, state.setup.catalogue.number("move white +0"))
-    said = speaker("red_cathedral", seats=2).label(move)
-    assert re.fullmatch(r"Move the white die \(extra spaces: 0\) – Space [1-8]", said)
+    for text, extra in (("+0", ""), ("+1", "1 extra space, "), ("+2", "2 extra spaces, ")):
+        move = candidate(state, seat, state.setup.catalogue.number(f"move white {text}"))
+        said = speaker("red_cathedral", seats=2).label(move)
+        assert re.fullmatch(rf"Move the white die – {extra}Space [1-8]", said)
 
 
 def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> None:
