@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots import worth
+from guildhall.games.rococo.components.holdings import HAND
 from guildhall.games.rococo.components.parts import (
     COLOUR_PRESTIGE,
     COLOURS,
@@ -281,7 +282,7 @@ def judge_jewel(state: Rococo, space: i64, row: i64, money: float) -> float:
 
 def judge_deputing(state: Rococo, seat: i64, kind: i64, row: i64, money: float) -> float:
     gain = money * float(pay_for(state, row, kind)) - worth.keeping(state, seat, kind)
-    if state.hand[seat] >> kind & 1:
+    if state.own[HAND + seat] >> kind & 1:
         gain -= 2.0
     if effect(state.parts, row, USE_BONUS) and kind != row:
         gain += worth.bonus(state, seat, kind)

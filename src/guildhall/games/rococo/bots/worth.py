@@ -9,33 +9,49 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    PRESTIGE,
+    RENTED,
+    SILK,
+    WORN,
+    in_hall,
+    of_colour,
+    rolls_of,
+)
 from guildhall.games.rococo.components.parts import (
     BUY_PRESTIGE,
     COLOURS,
     COPY_BONUS,
     COST,
     CROWN,
-    DECORATION_KINDS,
-    DECORATIONS,
     DELEGATE_ANY,
     DISCARD_SILK,
     EXTRA_ACQUIRE,
     EXTRA_FUND,
     EXTRA_TAILOR,
     FIREWORK,
+    FIREWORK_SPACES,
     FIREWORKS,
     GARMENT_ROWS,
     HALLS,
     HIRE_ROW,
     JEWEL_SHOP,
+    JEWELLER_SPACES,
     JOURNEYMAN,
     KEY,
-    KINDS,
     LACE_OR_YARN,
     LEFT,
+    LEFT_SPACES,
     LIVRES_LESS,
     MASTER,
     MUSICIAN,
+    MUSICIAN_SPACES,
     MUSICIANS,
     ON_MAKE,
     PAY,
@@ -44,28 +60,32 @@ from guildhall.games.rococo.components.parts import (
     REWARD_LIVRES,
     REWARD_TILE,
     RIGHT,
+    RIGHT_SPACES,
     STATUE,
+    STATUE_SPACES,
     TRIGGER,
     USE_OWN_BONUS,
     decoration_kind,
     effect,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import lowest_of, size_of
 from guildhall.games.rococo.rules.acquiring import can_acquire, drawer_price
 from guildhall.games.rococo.rules.bonus_values import asks_for_hall, livres_of, prestige_of
 from guildhall.games.rococo.rules.counting import (
     decorations,
     garments,
     halls_present,
+    has_token,
     jewel_total,
     least,
     master_guests,
     present,
     staff,
+    tokens,
 )
-from guildhall.games.rococo.rules.funding import can_fund, can_fund_space, fund_price
+from guildhall.games.rococo.rules.funding import fund_price, fundable
 from guildhall.games.rococo.rules.hiring import hire_price
-from guildhall.games.rococo.rules.renting import made_by
+from guildhall.games.rococo.rules.renting import made_by, suitable_spaces
 from guildhall.games.rococo.rules.rounds import income_of
 from guildhall.games.rococo.rules.scoring import (
     all_halls_prestige,
@@ -73,7 +93,7 @@ from guildhall.games.rococo.rules.scoring import (
     second_places_score,
     statue_prestige,
 )
-from guildhall.games.rococo.rules.tailoring import can_make
+from guildhall.games.rococo.rules.tailoring import makeable
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
@@ -103,17 +123,18 @@ def rounds_left(state: Rococo) -> float:
 def standing(state: Rococo, seat: i64, own: bool) -> float:
     """All that a participant has, as if most of it were scored now; `own` stock is known, others' is guessed."""
     money = livre(state)
-    value = float(state.prestige[seat])
+    value = float(state.own[PRESTIGE + seat])
     if seat != state.her:
         left = rounds_left(state) + 1.0
-        value += money * (float(state.livres[seat]) + left * float(income_of(state, seat)))
-        value += TURN * (float(size_of(state.hand[seat])) + 3.0 * rounds_left(state))
+        value += money * (float(state.own[LIVRES + seat]) + left * float(income_of(state, seat)))
+        value += TURN * (float(size_of(state.own[HAND + seat])) + 3.0 * rounds_left(state))
     for hall in range(HALLS):
         value += hall_share(state, seat, hall, 0)
     value += fire_share(state, seat, 0)
-    for space in range(state.board.guests):
-        if state.guest_owner[space] == seat:
-            value += float(state.parts.garment_prestige[state.guest_garment[space]]) + 0.4
+    spaces = state.own[RENTED + seat]
+    while spaces:
+        value += float(state.parts.garment_prestige[state.guest_garment[lowest_of(spaces)]]) + 0.4
+        spaces &= spaces - 1
     value += terrace(state, seat)
     value += float(statue_prestige(state, seat) + decoration_prestige(state, seat) + all_halls_prestige(state, seat))
     if all_halls_prestige(state, seat) == 0:
@@ -122,11 +143,13 @@ def standing(state: Rococo, seat: i64, own: bool) -> float:
     if own:
         value += stock(state, seat, 0, 0, -1)
         cards = staff(state, seat)
-        for kind in range(KINDS):
-            if cards >> kind & 1:
-                value += keeping(state, seat, kind)
+        while cards:
+            value += keeping(state, seat, lowest_of(cards))
+            cards &= cards - 1
     else:
-        value += 0.8 * float(size_of(state.kept[seat])) + 0.6 * float(state.lace[seat] + state.yarn[seat])
+        value += 0.8 * float(size_of(state.own[KEPT + seat])) + 0.6 * float(
+            state.own[HELD_LACE + seat] + state.own[HELD_YARN + seat]
+        )
     return value
 
 
@@ -134,20 +157,20 @@ def promises(state: Rococo, seat: i64) -> float:
     """What decorations and guests will still bring, beyond what they would score now."""
     money = livre(state)
     left = rounds_left(state)
-    at = seat * DECORATION_KINDS
-    value = 0.5 * float(state.decos[at + MUSICIAN] + master_guests(state, seat)) + 0.9 * left * float(
-        state.decos[at + JEWEL_SHOP]
+    worn = state.own[WORN + seat]
+    value = 0.5 * float(tokens(state, seat, MUSICIAN_SPACES) + master_guests(state, seat)) + 0.9 * left * float(
+        tokens(state, seat, JEWELLER_SPACES)
     )
-    if state.decos[at + LEFT]:
+    if has_token(state, seat, LEFT_SPACES):
         value += 0.25 * money * left * left
-    if state.decos[at + RIGHT]:
+    if has_token(state, seat, RIGHT_SPACES):
         value += 0.4 * money * left * left
-    statues = state.decos[at + STATUE]
+    statues = tokens(state, seat, STATUE_SPACES)
     for colour in range(COLOURS):
-        missing = statues - state.colours[seat * COLOURS + colour]
+        missing = statues - of_colour(worn, colour)
         if missing > 0:
             value += float(missing) * least_of(1.4, 0.3 * left)
-        if state.colours[seat * COLOURS + colour] > 0:
+        if of_colour(worn, colour) > 0:
             value += 0.1 * left
     return value
 
@@ -157,13 +180,13 @@ def promises(state: Rococo, seat: i64) -> float:
 
 def hall_share(state: Rococo, seat: i64, hall: i64, more: i64) -> float:
     """What a hall may be expected to bring with some more garments there."""
-    mine = float(state.halls[seat * HALLS + hall] + more)
+    mine = float(in_hall(state.own[WORN + seat], hall) + more)
     if mine == 0.0:
         return 0.0
     total = mine * mine + 0.6
     for other in range(state.sides):
         if other != seat:
-            count = float(state.halls[other * HALLS + hall])
+            count = float(in_hall(state.own[WORN + other], hall))
             total += count * count
     prize = float(state.board.first[hall])
     if second_places_score(state):
@@ -172,13 +195,13 @@ def hall_share(state: Rococo, seat: i64, hall: i64, more: i64) -> float:
 
 
 def fire_share(state: Rococo, seat: i64, more: i64) -> float:
-    mine = float(state.decos[seat * DECORATION_KINDS + FIREWORK] + more)
+    mine = float(tokens(state, seat, FIREWORK_SPACES) + more)
     if mine == 0.0:
         return 0.0
     total = mine * mine + 0.6
     for other in range(state.sides):
         if other != seat:
-            count = float(state.decos[other * DECORATION_KINDS + FIREWORK])
+            count = float(tokens(state, other, FIREWORK_SPACES))
             total += count * count
     prize = float(state.board.fire_first)
     if second_places_score(state):
@@ -188,10 +211,10 @@ def fire_share(state: Rococo, seat: i64, more: i64) -> float:
 
 def terrace(state: Rococo, seat: i64) -> float:
     """What fireworks may add to the garments of the King's Hall."""
-    guests = state.halls[seat * HALLS]
+    guests = in_hall(state.own[WORN + seat], 0)
     value = 0.0
     for space in range(i64(len(state.board.multiplier))):
-        if state.deco_owner[FIREWORKS + space] == seat:
+        if has_token(state, seat, bit(FIREWORKS + space)):
             chance = 1.0 if guests > 0 else least_of(0.8, 0.12 * rounds_left(state))
             value += chance * 3.0 * float(state.board.multiplier[space] - 1)
             guests -= 1
@@ -235,16 +258,16 @@ def place(state: Rococo, seat: i64, garment: i64, space: i64) -> float:
     money = livre(state)
     value = float(parts.garment_prestige[garment]) + 0.4
     value += hall_share(state, seat, hall, 1) - hall_share(state, seat, hall, 0) + presence(state, seat, hall)
-    colour = parts.garment_colour[garment]
-    if state.colours[seat * COLOURS + colour] < state.decos[seat * DECORATION_KINDS + STATUE]:
+    colour, worn = parts.garment_colour[garment], state.own[WORN + seat]
+    if of_colour(worn, colour) < tokens(state, seat, STATUE_SPACES):
         value += 2.0
-    elif state.colours[seat * COLOURS + colour] == 0:
+    elif of_colour(worn, colour) == 0:
         value += 0.1 * rounds_left(state)
-    if state.decos[seat * DECORATION_KINDS + RIGHT]:
+    if has_token(state, seat, RIGHT_SPACES):
         value += money * (rounds_left(state) + 1.0)
     if hall == 0:
-        fireworks = state.decos[seat * DECORATION_KINDS + FIREWORK]
-        if fireworks > state.halls[seat * HALLS]:
+        fireworks = tokens(state, seat, FIREWORK_SPACES)
+        if fireworks > in_hall(worn, 0):
             value += 1.1 * float(parts.garment_prestige[garment]) - 2.0
         else:
             value += 0.15 * rounds_left(state)
@@ -263,11 +286,12 @@ def place(state: Rococo, seat: i64, garment: i64, space: i64) -> float:
 def best_place(state: Rococo, seat: i64, garment: i64, rank: i64) -> float:
     """The best guest space for a garment; very bad if there is none."""
     best = -5.0
-    for space in range(state.board.guests):
-        if state.guest_garment[space] < 0 and (rank == MASTER or not state.board.guest_master[space]):
-            value = place(state, seat, garment, space)
-            if value > best:
-                best = value
+    spaces = suitable_spaces(state, rank)
+    while spaces:
+        value = place(state, seat, garment, lowest_of(spaces))
+        spaces &= spaces - 1
+        if value > best:
+            best = value
     row = GARMENT_ROWS + garment
     trigger = effect(state.parts, row, TRIGGER)
     if trigger == ON_MAKE:
@@ -283,17 +307,17 @@ def decoration(state: Rococo, seat: i64, space: i64) -> float:
     left = rounds_left(state)
     kind = decoration_kind(space)
     value = float(state.board.deco_prestige[space])
-    if state.decos[seat * DECORATION_KINDS + LEFT]:
+    if has_token(state, seat, LEFT_SPACES):
         value += money * (left + 1.0)
     if kind == FIREWORK:
         value += fire_share(state, seat, 1) - fire_share(state, seat, 0)
-        unused = state.halls[seat * HALLS] - state.decos[seat * DECORATION_KINDS + FIREWORK]
+        unused = in_hall(state.own[WORN + seat], 0) - tokens(state, seat, FIREWORK_SPACES)
         chance = 1.0 if unused > 0 else least_of(0.8, 0.12 * left)
         value += chance * 3.0 * float(state.board.multiplier[space] - 1)
     elif kind == STATUE:
-        statues = state.decos[seat * DECORATION_KINDS + STATUE]
+        statues, worn = tokens(state, seat, STATUE_SPACES), state.own[WORN + seat]
         for colour in range(COLOURS):
-            if state.colours[seat * COLOURS + colour] > statues:
+            if of_colour(worn, colour) > statues:
                 value += 2.0
             else:
                 value += least_of(1.4, 0.3 * left)
@@ -334,19 +358,13 @@ def stock(state: Rococo, seat: i64, lace: i64, yarn: i64, tile: i64) -> float:
     Most of a playout's time goes by here, so it counts in whole numbers: gains in cents, gaps in tenths.
     """
     parts, board, display, silk = state.parts, state.board, state.display, state.parts.garment_silk
-    at = seat * COLOURS
-    silk0, silk1, silk2, silk3 = state.silk[at], state.silk[at + 1], state.silk[at + 2], state.silk[at + 3]
+    rolls_held = state.own[SILK + seat]
     if tile >= 0:
-        at = tile * COLOURS
-        rolled = parts.tile_silk
-        silk0, silk1, silk2, silk3 = (
-            silk0 + rolled[at],
-            silk1 + rolled[at + 1],
-            silk2 + rolled[at + 2],
-            silk3 + rolled[at + 3],
-        )
-    mine_lace = state.lace[seat] + lace
-    mine_yarn = state.yarn[seat] + yarn
+        rolls_held += parts.tile_rolls[tile]
+    silk0, silk1 = rolls_of(rolls_held, 0), rolls_of(rolls_held, 1)
+    silk2, silk3 = rolls_of(rolls_held, 2), rolls_of(rolls_held, 3)
+    mine_lace = state.own[HELD_LACE + seat] + lace
+    mine_yarn = state.own[HELD_YARN + seat] + yarn
     money = livre_cents(state)
     first: i64 = 0
     second: i64 = 0
@@ -467,15 +485,15 @@ def bonus(state: Rococo, seat: i64, row: i64) -> float:
         return best_tailor(state, seat, parts.rank[row], row)
     if key == EXTRA_FUND:
         less = effect(parts, row, LIVRES_LESS)
-        return best_fund(state, seat, less) if can_fund(state, seat, less) else 0.0
+        return best_fund(state, seat, less)
     if key == DELEGATE_ANY:
         return 0.1 if effect(parts, row, PAY) != 2 else least_of(1.0, money * float(effect(parts, row, PAY_TABLE)))
     if key == BUY_PRESTIGE:
         price = float(effect(parts, row, COST))
-        gain = (1.0 - money * price) * float(state.livres[seat] // effect(parts, row, COST))
+        gain = (1.0 - money * price) * float(state.own[LIVRES + seat] // effect(parts, row, COST))
         return gain if gain > 0.0 else 0.0
     if key == DISCARD_SILK:
-        return 0.0 if left > 0.0 else 0.6 * float(size_of(state.kept[seat]))
+        return 0.0 if left > 0.0 else 0.6 * float(size_of(state.own[KEPT + seat]))
     if key == USE_OWN_BONUS or key == COPY_BONUS:
         return 0.6
     best = 0.0
@@ -493,26 +511,30 @@ def bonus(state: Rococo, seat: i64, row: i64) -> float:
 
 def best_tailor(state: Rococo, seat: i64, rank: i64, row: i64) -> float:
     best = 0.0
-    for space in range(state.board.display):
-        if can_make(state, seat, space, made_by(rank, row)):
-            garment = state.display[space]
-            value = (
-                best_place(state, seat, garment, rank)
-                - livre(state) * float(state.board.display_cost[space])
-                - materials(state, garment)
-            )
-            if value > best:
-                best = value
+    spaces = makeable(state, seat, made_by(rank, row))
+    while spaces:
+        space = lowest_of(spaces)
+        spaces &= spaces - 1
+        garment = state.display[space]
+        value = (
+            best_place(state, seat, garment, rank)
+            - livre(state) * float(state.board.display_cost[space])
+            - materials(state, garment)
+        )
+        if value > best:
+            best = value
     return best
 
 
 def best_fund(state: Rococo, seat: i64, less: i64) -> float:
     best = 0.0
-    for space in range(DECORATIONS):
-        if can_fund_space(state, seat, space, less):
-            value = decoration(state, seat, space) - livre(state) * float(fund_price(state, space, less))
-            if value > best:
-                best = value
+    spaces = fundable(state, seat, less)
+    while spaces:
+        space = lowest_of(spaces)
+        spaces &= spaces - 1
+        value = decoration(state, seat, space) - livre(state) * float(fund_price(state, space, less))
+        if value > best:
+            best = value
     return best
 
 
@@ -523,7 +545,7 @@ def best_tile(state: Rococo, seat: i64) -> float:
     now = stock(state, seat, 0, 0, -1)
     for drawer in range(i64(3)):
         price = drawer_price(state, drawer)
-        if state.livres[seat] >= price:
+        if state.own[LIVRES + seat] >= price:
             for space in range(drawer * 4, drawer * 4 + 4):
                 if state.drawers[space] >= 0:
                     value = tile_over(state, seat, state.drawers[space], now) - money * float(price)
@@ -535,7 +557,7 @@ def best_tile(state: Rococo, seat: i64) -> float:
 def best_hire(state: Rococo, seat: i64) -> float:
     best = 0.0
     price = livre(state) * float(hire_price(state))
-    if state.livres[seat] >= hire_price(state):
+    if state.own[LIVRES + seat] >= hire_price(state):
         for space in range(HIRE_ROW):
             if state.row[space] >= 0:
                 value = hired(state, seat, state.row[space]) - price

@@ -9,7 +9,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.arrays import bit
 from guildhall.games.rococo.components import parts as c
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    MASTERS_PASSED,
+    OPEN_HAND,
+    PILE_SIZE,
+    PRESTIGE,
+    RENTED,
+    SECRET,
+    SPECIAL_HIRED,
+    STAGE,
+    SUPPLY,
+    TASKS,
+    TOKENS,
+    WORN,
+    in_hall,
+    masters_in,
+    of_colour,
+)
 from guildhall.games.rococo.components.parts import (
     EXAM_NAMES,
     PHASE_ACTIONS,
@@ -20,8 +43,8 @@ from guildhall.games.rococo.components.parts import (
     TASK_NAMES,
     decoration_kind,
     decoration_name,
-    members,
 )
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.people.bonuses import WORDS
 from guildhall.games.rococo.people.views import (
     AllHallsSpace,
@@ -47,7 +70,16 @@ from guildhall.games.rococo.people.views import (
     Window,
 )
 from guildhall.games.rococo.rules.acquiring import drawer_price, tiles_in
-from guildhall.games.rococo.rules.counting import decorations, halls_present, master_guests, present, staff_size
+from guildhall.games.rococo.rules.counting import (
+    decorations,
+    halls_present,
+    has_token,
+    master_guests,
+    owner_of,
+    present,
+    staff_size,
+    tokens,
+)
 from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
 from guildhall.games.rococo.rules.rounds import income_of
 from guildhall.games.rococo.rules.scoring import (
@@ -234,9 +266,9 @@ def _hall(state: Rococo, hall: int) -> Hall:
         ranking=[
             HallRank(
                 who=p,
-                garments=int(state.halls[p * 5 + hall]),
-                masters=int(state.masters[p * 5 + hall]),
-                musician=bool(state.deco_owner[c.MUSICIANS + hall] == p),
+                garments=int(in_hall(state.own[WORN + p], hall)),
+                masters=int(masters_in(state.own[WORN + p], hall)),
+                musician=has_token(state, p, bit(c.MUSICIANS + hall)),
                 place=int(hall_place(state, hall, p)),
                 prestige=int(hall_prestige(state, hall, p)),
             )
@@ -254,7 +286,7 @@ def _guest(state: Rococo, hall: int, space: int, position: int) -> Guest:
         reward=c.REWARDS[board.guest_reward[space]],
         amount=int(board.guest_amount[space]),
         garment=_name(state.parts.garment_ids, state.guest_garment[space]),
-        owner=_who(state.guest_owner[space]),
+        owner=_who(owner_of(state, RENTED, space)),
     )
 
 
@@ -267,7 +299,7 @@ def _fireworks(state: Rococo) -> Fireworks:
         ranking=[
             FireworksRank(
                 who=p,
-                tokens=int(state.decos[p * 6]),
+                tokens=int(tokens(state, p, c.FIREWORK_SPACES)),
                 dearest=decoration_name(int(fire_key(state, p)) % 100),
                 place=int(fire_place(state, p)),
                 prestige=int(fire_prestige(state, p)),
@@ -284,7 +316,7 @@ def _decoration(state: Rococo, space: int) -> Decoration:
         kind=KIND_NAMES[decoration_kind(space)],
         cost=int(state.board.deco_cost[space]),
         prestige=int(state.board.deco_prestige[space]),
-        owner=_who(state.deco_owner[space]),
+        owner=_who(owner_of(state, TOKENS, space)),
     )
     if space < c.STATUES:
         garment, times = int(state.terrace[space]), int(state.board.multiplier[space])
@@ -331,21 +363,21 @@ def _exams(state: Rococo, seat: int | None) -> Exams:
 def _player(state: Rococo, p: int, seat: int | None) -> Player:
     kinds, own = state.parts.kind_ids, p == seat
     over = state.phase == PHASE_OVER
-    hand, supply = int(state.hand[p]), int(state.supply[p])
-    known = int(state.open_hand[p]) & hand
+    hand, supply = int(state.own[HAND + p]), int(state.own[SUPPLY + p])
+    known = int(state.own[OPEN_HAND + p]) & hand
     if state.phase == PHASE_CHOOSE and not own and p < state.seats and not state.ready >> p & 1:
         supply |= hand & ~known  # only that somebody is still choosing is open, not how far they are
         hand = known
-    secret = int(state.secret[p])
-    kept = _names(state.parts.tile_ids, state.kept[p])
-    show_special = own or over or state.special_hired[p] == 1
+    secret = int(state.own[SECRET + p])
+    kept = _names(state.parts.tile_ids, state.own[KEPT + p])
+    show_special = own or over or state.own[SPECIAL_HIRED + p] == 1
     return Player(
         who=p,
         her=bool(p == state.her),
-        livres=int(state.livres[p]),
-        lace=int(state.lace[p]),
-        yarn=int(state.yarn[p]),
-        prestige=int(state.prestige[p]) if own or over or not state.classic else None,
+        livres=int(state.own[LIVRES + p]),
+        lace=int(state.own[HELD_LACE + p]),
+        yarn=int(state.own[HELD_YARN + p]),
+        prestige=int(state.own[PRESTIGE + p]) if own or over or not state.classic else None,
         tiles=len(kept),
         kept=kept if own or over else None,
         hand=hand.bit_count(),
@@ -354,12 +386,12 @@ def _player(state: Rococo, p: int, seat: int | None) -> Player:
         supply=supply.bit_count(),
         supply_cards=_names(kinds, supply) if own else None,
         unseen=_names(kinds, (hand | supply) & (-1 if own else ~secret)),
-        discard=[kinds[state.discards[p * PILE + i]] for i in range(state.pile_size[p])],
+        discard=[kinds[state.discards[p * PILE + i]] for i in range(state.own[PILE_SIZE + p])],
         staff=int(staff_size(state, p)),
         ready=bool(state.phase != PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
         income=int(income_of(state, p)) if p != state.her else 0,
-        garments={colour: int(state.colours[p * 4 + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
-        halls=[int(state.halls[p * 5 + hall]) for hall in range(c.HALLS)],
+        garments={colour: int(of_colour(state.own[WORN + p], i)) for i, colour in enumerate(c.COLOUR_NAMES)},
+        halls=[int(in_hall(state.own[WORN + p], hall)) for hall in range(c.HALLS)],
         masters=int(master_guests(state, p)),
         decorations=int(decorations(state, p)),
         present=[bool(present(state, p, hall)) for hall in range(c.HALLS)],
@@ -367,10 +399,10 @@ def _player(state: Rococo, p: int, seat: int | None) -> Player:
         all_halls=any(owner == p for owner in state.all_halls),
         jewels={colour: int(state.jewels[p * 4 + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
         special=_name(kinds, state.special[p]) if show_special else None,
-        special_hired=bool(state.special_hired[p]),
-        exam=EXAM_NAMES[state.stage[p]] if state.jewelry else None,
-        tasks=[TASK_NAMES[task] for task in range(7) if state.tasks[p] >> task & 1],
-        master_exams=int(state.masters_passed[p]),
+        special_hired=bool(state.own[SPECIAL_HIRED + p]),
+        exam=EXAM_NAMES[state.own[STAGE + p]] if state.jewelry else None,
+        tasks=[TASK_NAMES[task] for task in range(7) if state.own[TASKS + p] >> task & 1],
+        master_exams=int(state.own[MASTERS_PASSED + p]),
         scores={key: int(state.final[p * SCORE_ROWS + line]) for line, key in enumerate(SHEET)} if over else None,
     )
 

@@ -68,4 +68,9 @@ def end_turn(state: Rococo) -> None:
     state.leaving = 0
     state.turns += 1
     state.barriers += 1
-    state.current = (state.current + 1) % state.sides
+    state.current = next_side(state)
+
+
+def next_side(state: Rococo) -> i64:
+    """Clockwise after the current one."""
+    return state.current + 1 if state.current + 1 < state.sides else 0
