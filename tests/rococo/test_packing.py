@@ -70,9 +70,30 @@ def test_garments_at_the_ball() -> None:
 
 
 def test_every_holding_has_room_for_five_sides() -> None:
-    names = ("LIVRES", "HELD_LACE", "HELD_YARN", "PRESTIGE", "KEPT", "SILK", "SUPPLY", "HAND", "PILE_SIZE", "REMOVED")
-    names += ("OPEN_HAND", "OPEN_SUPPLY", "SECRET", "PICKS", "SPECIAL_HIRED", "STAGE", "TASKS", "MASTERS_PASSED")
-    names += ("SEEN", "TOKENS", "RENTED", "WORN")
+    names = [
+        "LIVRES",
+        "HELD_LACE",
+        "HELD_YARN",
+        "PRESTIGE",
+        "KEPT",
+        "SILK",
+        "SUPPLY",
+        "HAND",
+        "PILE_SIZE",
+        "REMOVED",
+        "OPEN_HAND",
+        "OPEN_SUPPLY",
+        "SECRET",
+        "PICKS",
+        "SPECIAL_HIRED",
+        "STAGE",
+        "TASKS",
+        "MASTERS_PASSED",
+        "SEEN",
+        "TOKENS",
+        "RENTED",
+        "WORN",
+    ]
     assert [getattr(holdings, name) for name in names] == list(range(0, parts.HOLDINGS, 5))
 
 

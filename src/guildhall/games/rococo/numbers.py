@@ -86,6 +86,7 @@ class Numbers(State):
         "tile_discard",
         "turns",
         "undealt",
+        "wishes",
     )
 
     def __init__(
@@ -122,6 +123,8 @@ class Numbers(State):
         self.rng = rng
         self.answers: Moves | None = None
         """For looking whether a question has several answers."""
+        self.wishes: Moves | None = None
+        """The garments that the bots find worth making."""
         if like is None:
             self.round: i64 = 0
             self.phase: i64 = PHASE_CHOOSE

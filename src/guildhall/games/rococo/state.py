@@ -52,7 +52,7 @@ class Rococo(Numbers):
 
     def mover(self) -> i64:
         if self.phase == PHASE_ACTIONS:
-            return 0 if self.current == self.her else self.current
+            return i64(0) if self.current == self.her else self.current
         if self.phase == PHASE_OVER:
             return EMPTY
         for seat in range(self.seats):
@@ -144,6 +144,10 @@ class Rococo(Numbers):
 
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several viewers at once: what all may know is made once."""
+        return list(view.views(self, seats))
 
     def outcome(self) -> Outcome | None:
         return result.outcome(self)

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots import worth
+from guildhall.games.rococo.bots.stock import forget_wishes, goods_of, kept_tile, markers, stock, tile_over
 from guildhall.games.rococo.components.holdings import HAND
 from guildhall.games.rococo.components.parts import (
     COLOUR_PRESTIGE,
@@ -87,6 +88,7 @@ USING: Final = -1.0
 
 def appraise(state: Rococo, seat: i64) -> float:
     """A seat's own standing less some of the best rival's."""
+    forget_wishes(state)
     rival = -1000.0
     for other in range(state.sides):
         if other != seat:
@@ -119,17 +121,35 @@ def pending(state: Rococo, seat: i64) -> float:
 
 def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     """The choice that adds most, with a little noise so that playouts differ."""
+    forget_wishes(state)
     if is_choosing_card(state):
         return rollout_card(state, seat, moves, rng)
-    best = moves.items[0]
+    items = moves.items
+    best = items[0]
     most = -1000.0
     acting = seat if state.phase != PHASE_ACTIONS else state.current
+    goods, now = goods_of(state, acting), -1.0
     for i in range(moves.count):
-        value = judge(state, acting, moves.items[i]) + 0.25 * rng.chance()
+        action = items[i]
+        if ACQUIRE.has(action):  # many and dear to judge: what is the same for all of them is found once
+            if now < 0.0:
+                now = stock(state, goods)
+            value = judge_tile(state, action - ACQUIRE.first, goods, now)
+        else:
+            value = judge(state, acting, action)
+        value += 0.25 * rng.chance()
         if value > most:
             most = value
-            best = moves.items[i]
+            best = action
     return best
+
+
+def judge_tile(state: Rococo, space: i64, goods: i64, now: float) -> float:
+    """The tile of a drawer's space for its price, if any, over goods that are worth `now`."""
+    price = 0.0
+    if bonus_row(state) < GARMENT_ROWS:
+        price = worth.livre(state) * float(drawer_price(state, space // DRAWER))
+    return tile_over(state, goods, state.drawers[space], now) - price
 
 
 def rollout_card(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
@@ -195,10 +215,8 @@ def judge_action(state: Rococo, seat: i64, action: i64) -> float:
     money = worth.livre(state)
     row = bonus_row(state)
     if action < TAILOR.first:
-        price = 0.0
-        if row < GARMENT_ROWS:
-            price = money * float(drawer_price(state, (action - ACQUIRE.first) // DRAWER))
-        return worth.tile(state, seat, state.drawers[action - ACQUIRE.first]) - price
+        goods = goods_of(state, seat)
+        return judge_tile(state, action - ACQUIRE.first, goods, stock(state, goods))
     if action < HIRE.first:
         rank = state.parts.rank[state.played] if row < 0 else state.parts.rank[row]
         return made_value(state, seat, action - TAILOR.first, made_by(rank, row))
@@ -209,7 +227,7 @@ def judge_action(state: Rococo, seat: i64, action: i64) -> float:
     if action == DEPUTE.first:
         return money * float(state.parts.depute[state.played]) - worth.keeping(state, seat, state.played)
     if action < EXAM.first:
-        less: i64 = 0 if row < 0 else effect(state.parts, row, LIVRES_LESS)
+        less = i64(0) if row < 0 else effect(state.parts, row, LIVRES_LESS)
         price = money * float(fund_price(state, action - FUND.first, less))
         return worth.decoration(state, seat, action - FUND.first) - price
     return 3.5 - money * 5.0
@@ -220,7 +238,7 @@ def judge_making(state: Rococo, seat: i64, action: i64) -> float:
     if action == DONE.first:
         return 0.3
     if action == KEEP.first:
-        return worth.kept_tile(state, seat, state.stack.get(1))
+        return kept_tile(state, seat, state.stack.get(1))
     if KEEP.first < action < YARN.end:
         return judge_markers(state, seat, action)
     if DISCOUNT.has(action):
@@ -237,12 +255,12 @@ def judge_making(state: Rococo, seat: i64, action: i64) -> float:
 def judge_markers(state: Rococo, seat: i64, action: i64) -> float:
     """Lace and yarn for a tile, or for the livres of a bonus."""
     parts = state.parts
-    lace: i64 = 0 if action == YARN.first else 1
-    yarn: i64 = 0 if action == LACE.first else 1
+    lace = i64(action != YARN.first)
+    yarn = i64(action != LACE.first)
     tile = tile_to_decide(state)
     if tile >= 0:
         lace, yarn = lace * parts.tile_lace[tile], yarn * parts.tile_yarn[tile]
-    own = worth.stock(state, seat, lace, yarn, -1) - worth.stock(state, seat, 0, 0, -1)
+    own = markers(state, seat, lace, yarn)
     return own if tile >= 0 else own - worth.livre(state) * float(effect(parts, bonus_row(state), COST))
 
 
@@ -274,7 +292,7 @@ def judge_answer(state: Rococo, seat: i64, action: i64) -> float:
 
 def judge_jewel(state: Rococo, space: i64, row: i64, money: float) -> float:
     parts = state.parts
-    price: i64 = parts.jewel_price[space] if row < 0 else 0
+    price = parts.jewel_price[space] if row < 0 else i64(0)
     garment = state.stack.get(1) if row < 0 else row - GARMENT_ROWS
     match = 1.2 if state.jewel_display[space] == parts.garment_colour[garment] else 0.0
     return 1.2 + money * float(state.board.rounds + 1 - state.round - price) + match

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.games.rococo.bots.stock import goods_of, livre_cents, markers, stock, tile_over
 from guildhall.games.rococo.components.holdings import (
     HAND,
     HELD_LACE,
@@ -18,11 +19,9 @@ from guildhall.games.rococo.components.holdings import (
     LIVRES,
     PRESTIGE,
     RENTED,
-    SILK,
     WORN,
     in_hall,
     of_colour,
-    rolls_of,
 )
 from guildhall.games.rococo.components.parts import (
     BUY_PRESTIGE,
@@ -32,6 +31,7 @@ from guildhall.games.rococo.components.parts import (
     CROWN,
     DELEGATE_ANY,
     DISCARD_SILK,
+    EMPTY,
     EXTRA_ACQUIRE,
     EXTRA_FUND,
     EXTRA_TAILOR,
@@ -77,7 +77,6 @@ from guildhall.games.rococo.rules.counting import (
     halls_present,
     has_token,
     jewel_total,
-    least,
     master_guests,
     present,
     staff,
@@ -107,14 +106,6 @@ def livre(state: Rococo) -> float:
     return float(livre_cents(state)) * 0.01
 
 
-def livre_cents(state: Rococo) -> i64:
-    if state.round <= 4:
-        return 42
-    if state.round == 5:
-        return 40
-    return 30 if state.round == 6 else 14
-
-
 def rounds_left(state: Rococo) -> float:
     """Rounds after this one."""
     return float(state.board.rounds - state.round)
@@ -129,7 +120,7 @@ def standing(state: Rococo, seat: i64, own: bool) -> float:
         value += money * (float(state.own[LIVRES + seat]) + left * float(income_of(state, seat)))
         value += TURN * (float(size_of(state.own[HAND + seat])) + 3.0 * rounds_left(state))
     for hall in range(HALLS):
-        value += hall_share(state, seat, hall, 0)
+        value += hall_share(state, seat, hall)
     value += fire_share(state, seat, 0)
     spaces = state.own[RENTED + seat]
     while spaces:
@@ -141,7 +132,7 @@ def standing(state: Rococo, seat: i64, own: bool) -> float:
         value += all_halls_prize(state) * hall_progress(halls_present(state, seat))
     value += 1.0 * float(jewel_total(state, seat)) + promises(state, seat)
     if own:
-        value += stock(state, seat, 0, 0, -1)
+        value += stock(state, goods_of(state, seat))
         cards = staff(state, seat)
         while cards:
             value += keeping(state, seat, lowest_of(cards))
@@ -178,9 +169,16 @@ def promises(state: Rococo, seat: i64) -> float:
 # -- halls and decorations -----------------------------------------------------------------------------------------
 
 
-def hall_share(state: Rococo, seat: i64, hall: i64, more: i64) -> float:
-    """What a hall may be expected to bring with some more garments there."""
-    mine = float(in_hall(state.own[WORN + seat], hall) + more)
+def hall_prize(state: Rococo, hall: i64) -> float:
+    prize = float(state.board.first[hall])
+    if second_places_score(state):
+        prize += 0.7 * float(state.board.second[hall])
+    return prize
+
+
+def hall_share(state: Rococo, seat: i64, hall: i64) -> float:
+    """What a hall may be expected to bring."""
+    mine = float(in_hall(state.own[WORN + seat], hall))
     if mine == 0.0:
         return 0.0
     total = mine * mine + 0.6
@@ -188,10 +186,21 @@ def hall_share(state: Rococo, seat: i64, hall: i64, more: i64) -> float:
         if other != seat:
             count = float(in_hall(state.own[WORN + other], hall))
             total += count * count
-    prize = float(state.board.first[hall])
-    if second_places_score(state):
-        prize += 0.7 * float(state.board.second[hall])
-    return prize * mine * mine / total
+    return hall_prize(state, hall) * mine * mine / total
+
+
+def hall_gain(state: Rococo, seat: i64, hall: i64) -> float:
+    """How much more it may be expected to bring with one more garment."""
+    mine = float(in_hall(state.own[WORN + seat], hall))
+    more = mine + 1.0
+    total, with_one_more = mine * mine + 0.6, more * more + 0.6
+    for other in range(state.sides):
+        if other != seat:
+            count = float(in_hall(state.own[WORN + other], hall))
+            total += count * count
+            with_one_more += count * count
+    prize = hall_prize(state, hall)
+    return prize * more * more / with_one_more - (prize * mine * mine / total if mine > 0.0 else 0.0)
 
 
 def fire_share(state: Rococo, seat: i64, more: i64) -> float:
@@ -243,39 +252,47 @@ def hall_progress(halls: i64) -> float:
     return 0.08 * float(halls)
 
 
-def presence(state: Rococo, seat: i64, hall: i64) -> float:
+def one_more_hall(state: Rococo, seat: i64) -> float:
     """What it adds to be present in one more hall."""
-    if present(state, seat, hall) or all_halls_prestige(state, seat) > 0:
+    if all_halls_prestige(state, seat) > 0:
         return 0.0
     count = halls_present(state, seat)
     return all_halls_prize(state) * (hall_progress(count + 1) - hall_progress(count))
 
 
-def place(state: Rococo, seat: i64, garment: i64, space: i64) -> float:
-    """A garment on a guest space."""
-    parts, board = state.parts, state.board
-    hall = board.guest_hall[space]
-    money = livre(state)
-    value = float(parts.garment_prestige[garment]) + 0.4
-    value += hall_share(state, seat, hall, 1) - hall_share(state, seat, hall, 0) + presence(state, seat, hall)
-    colour, worn = parts.garment_colour[garment], state.own[WORN + seat]
-    if of_colour(worn, colour) < tokens(state, seat, STATUE_SPACES):
+def presence(state: Rococo, seat: i64, hall: i64) -> float:
+    """What it adds to be present in a hall."""
+    return 0.0 if present(state, seat, hall) else one_more_hall(state, seat)
+
+
+def rented_in(state: Rococo, seat: i64, garment: i64, hall: i64, new_hall: float) -> float:
+    """A garment in a hall, whatever the guest; `new_hall` is what one more hall adds."""
+    prestige, worn, left = float(state.parts.garment_prestige[garment]), state.own[WORN + seat], rounds_left(state)
+    value = prestige + 0.4
+    value += hall_gain(state, seat, hall) + (0.0 if present(state, seat, hall) else new_hall)
+    count = of_colour(worn, state.parts.garment_colour[garment])
+    if count < tokens(state, seat, STATUE_SPACES):
         value += 2.0
-    elif of_colour(worn, colour) == 0:
-        value += 0.1 * rounds_left(state)
+    elif count == 0:
+        value += 0.1 * left
     if has_token(state, seat, RIGHT_SPACES):
-        value += money * (rounds_left(state) + 1.0)
+        value += livre(state) * (left + 1.0)
     if hall == 0:
-        fireworks = tokens(state, seat, FIREWORK_SPACES)
-        if fireworks > in_hall(worn, 0):
-            value += 1.1 * float(parts.garment_prestige[garment]) - 2.0
+        if tokens(state, seat, FIREWORK_SPACES) > in_hall(worn, 0):
+            value += 1.1 * prestige - 2.0
         else:
-            value += 0.15 * rounds_left(state)
+            value += 0.15 * left
+    return value
+
+
+def with_guest(state: Rococo, space: i64, value: float) -> float:
+    """The worth of a garment in a hall and what the guest there adds."""
+    board = state.board
     if board.guest_master[space]:
         value += 0.5
     reward = board.guest_reward[space]
     if reward == REWARD_LIVRES:
-        value += money * float(board.guest_amount[space])
+        value += livre(state) * float(board.guest_amount[space])
     elif reward == REWARD_TILE:
         value += 0.8 if rounds_left(state) > 0.0 else 0.2
     elif reward:
@@ -283,13 +300,25 @@ def place(state: Rococo, seat: i64, garment: i64, space: i64) -> float:
     return value
 
 
+def place(state: Rococo, seat: i64, garment: i64, space: i64) -> float:
+    """A garment on a guest space."""
+    hall = state.board.guest_hall[space]
+    return with_guest(state, space, rented_in(state, seat, garment, hall, one_more_hall(state, seat)))
+
+
 def best_place(state: Rococo, seat: i64, garment: i64, rank: i64) -> float:
     """The best guest space for a garment; very bad if there is none."""
     best = -5.0
+    new_hall = one_more_hall(state, seat)
+    hall, here = EMPTY, 0.0
     spaces = suitable_spaces(state, rank)
     while spaces:
-        value = place(state, seat, garment, lowest_of(spaces))
+        space = lowest_of(spaces)
         spaces &= spaces - 1
+        if state.board.guest_hall[space] != hall:
+            hall = state.board.guest_hall[space]
+            here = rented_in(state, seat, garment, hall, new_hall)
+        value = with_guest(state, space, here)
         if value > best:
             best = value
     row = GARMENT_ROWS + garment
@@ -352,82 +381,9 @@ def materials(state: Rococo, garment: i64) -> float:
     return value * least_of(1.0, 0.25 + 0.25 * rounds_left(state))
 
 
-def stock(state: Rococo, seat: i64, lace: i64, yarn: i64, tile: i64) -> float:
-    """Silk and markers, with a few more: how near they bring the garments on offer, and a little for each.
-
-    Most of a playout's time goes by here, so it counts in whole numbers: gains in cents, gaps in tenths.
-    """
-    parts, board, display, silk = state.parts, state.board, state.display, state.parts.garment_silk
-    rolls_held = state.own[SILK + seat]
-    if tile >= 0:
-        rolls_held += parts.tile_rolls[tile]
-    silk0, silk1 = rolls_of(rolls_held, 0), rolls_of(rolls_held, 1)
-    silk2, silk3 = rolls_of(rolls_held, 2), rolls_of(rolls_held, 3)
-    mine_lace = state.own[HELD_LACE + seat] + lace
-    mine_yarn = state.own[HELD_YARN + seat] + yarn
-    money = livre_cents(state)
-    first: i64 = 0
-    second: i64 = 0
-    for space in range(board.display):
-        garment = display[space]
-        if garment < 0:
-            continue
-        gain = 300 + 100 * parts.garment_prestige[garment] - money * board.display_cost[space]
-        if gain <= 0:
-            continue
-        at = garment * COLOURS
-        gap: i64 = 0
-        if silk[at] > silk0:
-            gap += 6 * (silk[at] - silk0)
-        if silk[at + 1] > silk1:
-            gap += 6 * (silk[at + 1] - silk1)
-        if silk[at + 2] > silk2:
-            gap += 6 * (silk[at + 2] - silk2)
-        if silk[at + 3] > silk3:
-            gap += 6 * (silk[at + 3] - silk3)
-        if parts.garment_lace[garment] > mine_lace:
-            gap += 10 * (parts.garment_lace[garment] - mine_lace)
-        if parts.garment_yarn[garment] > mine_yarn:
-            gap += 10 * (parts.garment_yarn[garment] - mine_yarn)
-        near = 10_000 * gain // (100 + gap * gap)
-        if near > first:
-            second = first
-            first = near
-        elif near > second:
-            second = near
-    rolls_kept = least(least(silk0, 4) + least(silk1, 4) + least(silk2, 4) + least(silk3, 4), 9)
-    loose = 38 * rolls_kept + 50 * (least(mine_lace, 3) + least(mine_yarn, 3))
-    later = least_of(1.0, 0.2 + 0.2 * rounds_left(state))
-    return float(2 * first + second) * 0.00005 + later * float(loose) * 0.01
-
-
-def kept_tile(state: Rococo, seat: i64, tile: i64) -> float:
-    return stock(state, seat, 0, 0, tile) - stock(state, seat, 0, 0, -1)
-
-
 def lost_tile(state: Rococo, seat: i64, tile: i64) -> float:
     """What giving up a kept tile costs, roughly."""
     return rolls(state, tile) * least_of(1.0, 0.25 * rounds_left(state))
-
-
-def tile(state: Rococo, seat: i64, number: i64) -> float:
-    """A tile to keep or convert, whichever is better."""
-    return tile_over(state, seat, number, stock(state, seat, 0, 0, -1))
-
-
-def tile_over(state: Rococo, seat: i64, number: i64, now: float) -> float:
-    """What a tile adds to the stock as it is worth `now`."""
-    best = stock(state, seat, 0, 0, number)
-    parts = state.parts
-    lace, yarn = parts.tile_lace[number], parts.tile_yarn[number]
-    if parts.tile_mode[number] == 1:
-        value = stock(state, seat, lace, 0, -1)
-        if value > best:
-            best = value
-        value = stock(state, seat, 0, yarn, -1)
-    else:
-        value = stock(state, seat, lace, yarn, -1)
-    return (value if value > best else best) - now
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -473,9 +429,8 @@ def bonus(state: Rococo, seat: i64, row: i64) -> float:
     money = livre(state)
     left = rounds_left(state)
     if key == LACE_OR_YARN:
-        gain = stock(state, seat, 1, 0, -1)
-        other = stock(state, seat, 0, 1, -1)
-        own = (gain if gain > other else other) - stock(state, seat, 0, 0, -1) - money * float(effect(parts, row, COST))
+        gain, other = markers(state, seat, 1, 0), markers(state, seat, 0, 1)
+        own = (gain if gain > other else other) - money * float(effect(parts, row, COST))
         return own if own > 0.0 else 0.0
     if key == RANDOM_RESOURCE:
         return (0.9 if left > 0.0 else 0.3) - money * float(effect(parts, row, COST))
@@ -541,14 +496,14 @@ def best_fund(state: Rococo, seat: i64, less: i64) -> float:
 def best_tile(state: Rococo, seat: i64) -> float:
     """The best tile that the seat can pay for."""
     best = 0.0
-    money = livre(state)
-    now = stock(state, seat, 0, 0, -1)
+    money, goods = livre(state), goods_of(state, seat)
+    now = stock(state, goods)
     for drawer in range(i64(3)):
         price = drawer_price(state, drawer)
         if state.own[LIVRES + seat] >= price:
             for space in range(drawer * 4, drawer * 4 + 4):
                 if state.drawers[space] >= 0:
-                    value = tile_over(state, seat, state.drawers[space], now) - money * float(price)
+                    value = tile_over(state, goods, state.drawers[space], now) - money * float(price)
                     if value > best:
                         best = value
     return best

@@ -9,7 +9,7 @@ the bits of one number; so are resource tiles and garments. Every player has the
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -257,6 +257,14 @@ def packed(silk: vec[i64]) -> vec[i64]:
     return found
 
 
+def with_markers(rolls: vec[i64], lace: list[int], yarn: list[int]) -> vec[i64]:
+    """Rolls with lace and yarn in the two bytes above them."""
+    found = filled(i64(len(rolls)), 0)
+    for thing in range(i64(len(rolls))):
+        found[thing] = rolls[thing] | i64(lace[thing]) << 32 | i64(yarn[thing]) << 40
+    return found
+
+
 def of_each_colour(silk: vec[i64]) -> vec[i64]:
     """The things that show each colour, as bits."""
     found = filled(COLOURS, 0)
@@ -328,6 +336,7 @@ class Board:
         "multiplier",
         "rounds",
         "second",
+        "shown",
         "side",
         "statue_prestige",
         "yarn",
@@ -369,6 +378,8 @@ class Board:
         self.deco_prestige: vec[i64] = numbers(lists_by_name["deco_prestige"])
         self.multiplier: vec[i64] = numbers(lists_by_name["multiplier"])
         self.all_halls: vec[i64] = numbers(lists_by_name["all_halls"])
+        self.shown: dict[int, Any] = {}
+        """Guests and decorations as people were shown them so far, by all that tells one from another."""
         self.guest_spaces: i64 = bit(self.guests) - 1
         """All guest spaces, as bits."""
         self.master_spaces: i64 = marked(self.guest_master)
@@ -397,6 +408,7 @@ class Components:
         "exam_pool",
         "exam_prestige",
         "garment_colour",
+        "garment_goods",
         "garment_ids",
         "garment_lace",
         "garment_master",
@@ -464,6 +476,8 @@ class Components:
         self.garment_colour: vec[i64] = numbers(lists["garment_colour"])
         self.garment_silk: vec[i64] = numbers(lists["garment_silk"])
         self.garment_rolls: vec[i64] = packed(self.garment_silk)
+        self.garment_goods: vec[i64] = with_markers(self.garment_rolls, lists["garment_lace"], lists["garment_yarn"])
+        """Silk, then a byte of lace and one of yarn."""
         self.garment_lace: vec[i64] = numbers(lists["garment_lace"])
         self.garment_yarn: vec[i64] = numbers(lists["garment_yarn"])
         self.garment_master: vec[i64] = numbers(lists["garment_master"])
@@ -520,9 +534,14 @@ def decoration_kind(space: i64) -> i64:
     return MUSICIAN if space < JEWELLER else JEWEL_SHOP
 
 
+def _decoration_names() -> list[str]:
+    stems = ("F", 6), ("S", 5), ("KL", 3), ("KR", 3), ("M", 5), ("W", 5)
+    return [f"{stem}{number}" for stem, count in stems for number in range(1, count + 1)]
+
+
+DECORATION_NAMES: Final[list[str]] = _decoration_names()
+
+
 def decoration_name(space: int) -> str:
     """F1, S1, KL1, KR1, M1 (of hall 1), W1."""
-    for start, stem in ((JEWELLER, "W"), (MUSICIANS, "M"), (KITCHEN_RIGHT, "KR"), (KITCHEN_LEFT, "KL"), (STATUES, "S")):
-        if space >= start:
-            return f"{stem}{space - start + 1}"
-    return f"F{space + 1}"
+    return DECORATION_NAMES[space]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import filled
 from guildhall.core.state import Moves
 
-TWOS: Final[i64] = 0x5555555555555555
+TWOS: Final[i64] = 0x1555555555555555
 FOURS: Final[i64] = 0x3333333333333333
 BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
 WORD: Final[i64] = 0xFFFFFFFF
@@ -67,7 +67,7 @@ def nth_of(items: i64, n: i64) -> i64:
     while n > 0:
         items &= items - 1
         n -= 1
-    return at + lowest_of(items) if items else -1
+    return at + lowest_of(items) if items else i64(-1)
 
 
 def add_members(out: Moves, first: i64, items: i64) -> None:

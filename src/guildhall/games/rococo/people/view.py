@@ -1,12 +1,14 @@
 """What a seat, or a spectator (None), may know of a position, as `views` declares it.
 
-Compiled, for a server asks for it after every action.
+Compiled, for a server asks for it after every action: what everybody may know is made once (`public`), and `seen_by`
+adds what one seat knows besides. Views share their parts, with each other and with later ones: nobody changes a view.
 """
 
 # guildhall: compiled
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from guildhall.core.arrays import bit
@@ -34,6 +36,7 @@ from guildhall.games.rococo.components.holdings import (
     of_colour,
 )
 from guildhall.games.rococo.components.parts import (
+    EMPTY,
     EXAM_NAMES,
     PHASE_ACTIONS,
     PHASE_CHOOSE,
@@ -118,7 +121,41 @@ SHEET = (
 """Rows of the score sheet, the last for Madame du Barry only."""
 
 
+GUEST_IDS = [[f"guest:{hall}-{position}" for position in range(1, c.POSITIONS + 1)] for hall in range(1, c.HALLS + 1)]
+TILE_IDS = [[f"tile:{drawer}-{place}" for place in range(1, c.DRAWER + 1)] for drawer in (1, 2, 3)]
+WINDOW_NAMES = [f"G{number}" for number in range(1, c.DISPLAY + 1)]
+WINDOW_IDS = [f"display:{name}" for name in WINDOW_NAMES]
+HIRE_IDS = [f"hire:{number}" for number in range(1, c.HIRE_ROW + 1)]
+DECORATION_KEYS = 1 << 30
+DECORATION_IDS = [f"deco:{name}" for name in c.DECORATION_NAMES]
+
+
 def view(state: Rococo, seat: int | None) -> View:
+    """What one viewer may know."""
+    everybody = public(state)
+    return everybody if seat is None else seen_by(state, seat, everybody)
+
+
+def views(state: Rococo, seats: list[int | None]) -> list[View]:
+    """The views of several viewers at once."""
+    everybody = public(state)
+    return [everybody if seat is None else seen_by(state, seat, everybody) for seat in seats]
+
+
+def seen_by(state: Rococo, seat: int, everybody: View) -> View:
+    """What a seat knows besides what everybody may know."""
+    found: View = copy(everybody)
+    found.players = everybody.players[:]
+    found.players[seat] = _player(state, seat, True)
+    if state.phase == PHASE_ACTIONS and state.current == seat:
+        found.pending = _pending(state, True)
+        if state.jewelry:
+            found.exams = _exams(state, True)
+    return found
+
+
+def public(state: Rococo) -> View:
+    """What everybody may know."""
     parts, board = state.parts, state.board
     return View(
         edition="classic" if state.classic else "deluxe",
@@ -140,7 +177,7 @@ def view(state: Rococo, seat: int | None) -> View:
         her=_who(state.her),
         played=_name(parts.kind_ids, state.played),
         leaving=_names(parts.kind_ids, state.leaving),
-        pending=_pending(state, seat),
+        pending=_pending(state, False),
         drawers=[_drawer(state, drawer) for drawer in range(3)],
         bag=int(state.tile_bag).bit_count(),
         tile_discard=_names(parts.tile_ids, state.tile_discard),
@@ -156,8 +193,8 @@ def view(state: Rococo, seat: int | None) -> View:
             for space, prestige in enumerate(board.all_halls)
         ],
         jewels=_jewels(state) if state.jewelry else None,
-        exams=_exams(state, seat) if state.jewelry else None,
-        players=[_player(state, p, seat) for p in range(state.sides)],
+        exams=_exams(state, False) if state.jewelry else None,
+        players=[_player(state, p, False) for p in range(state.sides)],
         du_barry=_du_barry(state) if state.her >= 0 else None,
     )
 
@@ -180,8 +217,8 @@ def _has_space(state: Rococo, space: int) -> bool:
     return state.board.deco_cost[space] >= 0 and (space < c.JEWELLER or bool(state.jewelry))
 
 
-def _pending(state: Rococo, seat: int | None) -> Pending | None:
-    """What the top frame is about. A tile drawn unseen is shown to its drawer only."""
+def _pending(state: Rococo, own: bool) -> Pending | None:
+    """What the top frame is about. A tile drawn unseen is shown to its drawer only, whose `own` it is."""
     if state.phase != PHASE_ACTIONS:
         return None
     stack, parts = state.stack, state.parts
@@ -195,7 +232,7 @@ def _pending(state: Rococo, seat: int | None) -> Pending | None:
             found.garment = parts.garment_ids[first - c.GARMENT_ROWS]
     elif word == "tile":
         found.drawn = bool(stack.get(2) == 1)
-        found.tile = None if found.drawn and seat != state.current else parts.tile_ids[first]
+        found.tile = None if found.drawn and not own else parts.tile_ids[first]
     elif word == "discount":
         found.garment = parts.garment_ids[state.display[first]]
     elif word == "pay":
@@ -220,7 +257,7 @@ def _pending(state: Rococo, seat: int | None) -> Pending | None:
 def _drawer(state: Rococo, drawer: int) -> Drawer:
     spaces = [
         DrawerSpace(
-            id=f"tile:{drawer + 1}-{place + 1}",
+            id=TILE_IDS[drawer][place],
             tile=_name(state.parts.tile_ids, state.drawers[drawer * 4 + place]),
         )
         for place in range(state.board.drawer_spaces)
@@ -230,8 +267,8 @@ def _drawer(state: Rococo, drawer: int) -> Drawer:
 
 def _window(state: Rococo, space: int) -> Window:
     return Window(
-        id=f"display:G{space + 1}",
-        space=f"G{space + 1}",
+        id=WINDOW_IDS[space],
+        space=WINDOW_NAMES[space],
         cost=int(state.board.display_cost[space]),
         discard=bool(space >= state.board.display - state.board.discard_spaces),
         garment=_name(state.parts.garment_ids, state.display[space]),
@@ -243,7 +280,7 @@ def _hire(state: Rococo) -> HireRow:
         price=int(hire_price(state)) if cards_in_row(state) else None,
         deck=int(state.deck).bit_count(),
         spaces=[
-            HireSpace(id=f"hire:{space + 1}", employee=_name(state.parts.kind_ids, state.row[space]))
+            HireSpace(id=HIRE_IDS[space], employee=_name(state.parts.kind_ids, state.row[space]))
             for space in range(c.HIRE_ROW)
         ],
     )
@@ -278,16 +315,21 @@ def _hall(state: Rococo, hall: int) -> Hall:
 
 
 def _guest(state: Rococo, hall: int, space: int, position: int) -> Guest:
-    board = state.board
-    return Guest(
-        id=f"guest:{hall + 1}-{position}",
-        position=position,
-        master=bool(board.guest_master[space]),
-        reward=c.REWARDS[board.guest_reward[space]],
-        amount=int(board.guest_amount[space]),
-        garment=_name(state.parts.garment_ids, state.guest_garment[space]),
-        owner=_who(owner_of(state, RENTED, space)),
-    )
+    board, garment, owner = state.board, state.guest_garment[space], owner_of(state, RENTED, space)
+    key = int(space << 16 | garment + 1 << 8 | owner + 1)
+    found: Guest | None = board.shown.get(key)  # most are the same from one position to the next
+    if found is None:
+        found = Guest(
+            id=GUEST_IDS[hall][position - 1],
+            position=position,
+            master=bool(board.guest_master[space]),
+            reward=c.REWARDS[board.guest_reward[space]],
+            amount=int(board.guest_amount[space]),
+            garment=_name(state.parts.garment_ids, garment),
+            owner=_who(owner),
+        )
+        board.shown[key] = found
+    return found
 
 
 def _fireworks(state: Rococo) -> Fireworks:
@@ -310,16 +352,26 @@ def _fireworks(state: Rococo) -> Fireworks:
 
 
 def _decoration(state: Rococo, space: int) -> Decoration:
+    owner, garment = owner_of(state, TOKENS, space), state.terrace[space] if space < c.STATUES else EMPTY
+    key = int(DECORATION_KEYS | space << 16 | garment + 1 << 8 | owner + 1)
+    found: Decoration | None = state.board.shown.get(key)
+    if found is None:
+        found = _new_decoration(state, space, int(owner), int(garment))
+        state.board.shown[key] = found
+    return found
+
+
+def _new_decoration(state: Rococo, space: int, owner: int, garment: int) -> Decoration:
     found = Decoration(
-        id=f"deco:{decoration_name(space)}",
+        id=DECORATION_IDS[space],
         space=decoration_name(space),
         kind=KIND_NAMES[decoration_kind(space)],
         cost=int(state.board.deco_cost[space]),
         prestige=int(state.board.deco_prestige[space]),
-        owner=_who(owner_of(state, TOKENS, space)),
+        owner=_who(owner),
     )
     if space < c.STATUES:
-        garment, times = int(state.terrace[space]), int(state.board.multiplier[space])
+        times = int(state.board.multiplier[space])
         found.multiplier = times
         if garment >= 0:
             found.terrace = state.parts.garment_ids[garment]
@@ -346,9 +398,10 @@ def _jewels(state: Rococo) -> Jewels:
     return Jewels(spaces=spaces, bag=sum(int(count) for count in state.jewel_bag))
 
 
-def _exams(state: Rococo, seat: int | None) -> Exams:
+def _exams(state: Rococo, own: bool) -> Exams:
+    """With the cards of an open deck for the seat whose `own` decision it is."""
     opened = None
-    if state.asked().word == "exam-card" and seat == state.current:
+    if own and state.asked().word == "exam-card":
         opened = _names(state.parts.kind_ids, state.exam_decks[state.stack.get(1)])
     return Exams(
         journeyman=Exam(deck=int(state.exam_decks[0]).bit_count(), tasks=list(TASK_NAMES[:4])),
@@ -360,8 +413,9 @@ def _exams(state: Rococo, seat: int | None) -> Exams:
 # -- people --------------------------------------------------------------------------------------------------------
 
 
-def _player(state: Rococo, p: int, seat: int | None) -> Player:
-    kinds, own = state.parts.kind_ids, p == seat
+def _player(state: Rococo, p: int, own: bool) -> Player:
+    """A participant as they see themselves (`own`) or as the others do."""
+    kinds = state.parts.kind_ids
     over = state.phase == PHASE_OVER
     hand, supply = int(state.own[HAND + p]), int(state.own[SUPPLY + p])
     known = int(state.own[OPEN_HAND + p]) & hand
@@ -396,7 +450,7 @@ def _player(state: Rococo, p: int, seat: int | None) -> Player:
         decorations=int(decorations(state, p)),
         present=[bool(present(state, p, hall)) for hall in range(c.HALLS)],
         halls_present=int(halls_present(state, p)),
-        all_halls=any(owner == p for owner in state.all_halls),
+        all_halls=p in list(state.all_halls),
         jewels={colour: int(state.jewels[p * 4 + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
         special=_name(kinds, state.special[p]) if show_special else None,
         special_hired=bool(state.own[SPECIAL_HIRED + p]),

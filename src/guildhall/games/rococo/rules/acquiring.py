@@ -47,7 +47,7 @@ def why_not_acquire(state: Rococo, seat: i64, free: bool, action: i64) -> i64:
     space = ACQUIRE.a(action)
     if state.drawers[space] < 0:
         return NO_TILE
-    price: i64 = 0 if free else drawer_price(state, space // DRAWER)
+    price = i64(0) if free else drawer_price(state, space // DRAWER)
     return LEGAL if state.own[LIVRES + seat] >= price else short(TOO_DEAR, price, state.own[LIVRES + seat])
 
 
@@ -89,7 +89,7 @@ def show_acquire(state: Rococo, free: bool, action: i64) -> Shown:
 def acquire(state: Rococo, seat: i64, action: i64, free: bool, rank: i64) -> None:
     """The tile of a drawer's space; `rank` is that of the acting card, or -1 if this is not the Acquire action."""
     space = ACQUIRE.a(action)
-    price: i64 = 0 if free else drawer_price(state, space // DRAWER)
+    price = i64(0) if free else drawer_price(state, space // DRAWER)
     tile = state.drawers[space]
     state.drawers[space] = EMPTY
     state.own[LIVRES + seat] -= price
@@ -197,10 +197,10 @@ class DecideTile(Decision["Rococo"]):
             tile_tasks(state, seat, tile, action == KEEP.first, rank)
 
     def lace(self, state: Rococo, tile: i64, action: i64) -> i64:
-        return 0 if action == YARN.first else state.parts.tile_lace[tile]
+        return i64(0) if action == YARN.first else state.parts.tile_lace[tile]
 
     def yarn(self, state: Rococo, tile: i64, action: i64) -> i64:
-        return 0 if action == LACE.first else state.parts.tile_yarn[tile]
+        return i64(0) if action == LACE.first else state.parts.tile_yarn[tile]
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
         return "rococo-prompt-tile", {"tile": state.parts.tile_ids[state.stack.get(1)]}

@@ -85,14 +85,13 @@ class PlayCard(Decision["Rococo"]):
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         """The card comes into play, open to all."""
         kind = PLAY.a(action)
-        state.stack.pop()
+        state.stack.set(0, ACT.kind)  # in the place of this frame
         state.own[HAND + seat] &= ~bit(kind)
         state.own[OPEN_HAND + seat] &= ~bit(kind)
         state.own[SECRET + seat] &= ~bit(kind)
         state.played = kind
         if state.events is not None:
             tell(state, "play", seat, {"card": state.parts.kind_ids[kind]})
-        state.stack.push(ACT.kind)
 
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
         if not PLAY.has(action):
@@ -141,7 +140,7 @@ class Act(Decision["Rococo"]):
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         """On top of what ends the turn: the bonus of the card, then its discarding (ROC-P3-06, -09)."""
-        state.stack.pop()
+        turn_ends(state)
         if action == DEPUTE.first:
             depute(state, seat)
             return
@@ -149,7 +148,6 @@ class Act(Decision["Rococo"]):
             sit_exam(state, seat, action)
             return
         rank = state.parts.rank[state.played]
-        turn_ends(state)
         bonus_follows(state)
         if action == FAVOR.first:
             claim_favor(state, seat, state.board.favor_livres)

@@ -146,6 +146,12 @@ def offer_bonus(state: Rococo, row: i64) -> None:
     state.stack.push(BONUS.kind, row, 0)
 
 
+def offer_bonus_here(state: Rococo, row: i64) -> None:
+    """The same in the place of the frame on top, which holds nothing else."""
+    state.stack.set(0, BONUS.kind)
+    state.stack.set(1, row)
+
+
 def end_bonus(state: Rococo, seat: i64) -> None:
     """The bonus on top was declined, or is done."""
     row, progress = state.stack.get(1), state.stack.get(2)
@@ -155,7 +161,7 @@ def end_bonus(state: Rococo, seat: i64) -> None:
 
 def bonus_row(state: Rococo) -> i64:
     """The row of the effect that is being offered, or -1."""
-    return state.stack.get(1) if state.stack.kind() == BONUS.kind else -1
+    return state.stack.get(1) if state.stack.kind() == BONUS.kind else i64(-1)
 
 
 # -- effects that count ----------------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def pile(state: Rococo, seat: i64) -> i64:
 def top_of_pile(state: Rococo, seat: i64) -> i64:
     """The top card of a discard, or -1."""
     size = state.own[PILE_SIZE + seat]
-    return state.discards[seat * PILE + size - 1] if size else -1
+    return state.discards[seat * PILE + size - 1] if size else EMPTY
 
 
 def put_on_pile(state: Rococo, seat: i64, kind: i64) -> None:

@@ -18,7 +18,7 @@ from guildhall.games.rococo.components.sets import add_members, members, size_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, offer_bonus
 from guildhall.games.rococo.rules.counting import earn, staff, staff_size, take_from_pile
 from guildhall.games.rococo.rules.telling import tell
-from guildhall.games.rococo.rules.turns import Step, bonus_follows, turn_ends
+from guildhall.games.rococo.rules.turns import Step, bonus_follows
 from guildhall.games.rococo.rules.verbs import DEPUTE, DEPUTE_CARD
 
 if TYPE_CHECKING:
@@ -50,7 +50,6 @@ def depute(state: Rococo, seat: i64) -> None:
     kind = state.played
     if state.events is not None:
         tell(state, "depute", seat, {"card": state.parts.kind_ids[kind]})
-    turn_ends(state)
     card_leaves(state, kind)
     bonus_follows(state)
     earn(state, seat, state.parts.depute[kind])
@@ -100,7 +99,7 @@ def card_leaves(state: Rococo, kind: i64) -> None:
 
 def deputable(state: Rococo, seat: i64) -> i64:
     """The cards that a bonus may depute: any of the staff that is not already leaving (ROC-MIX-03)."""
-    return staff(state, seat) & ~state.leaving if may_depute(state, seat) else 0
+    return staff(state, seat) & ~state.leaving if may_depute(state, seat) else i64(0)
 
 
 def show_card(state: Rococo, seat: i64, kind: i64) -> None:
@@ -117,7 +116,7 @@ def pay_for(state: Rococo, row: i64, kind: i64) -> i64:
     pay = effect(state.parts, row, PAY)
     if pay == 1:
         return state.parts.depute[kind]
-    return effect(state.parts, row, PAY_TABLE + state.parts.rank[kind]) if pay == 2 else 0
+    return effect(state.parts, row, PAY_TABLE + state.parts.rank[kind]) if pay == 2 else i64(0)
 
 
 @final

@@ -23,7 +23,7 @@ from guildhall.games.rococo.rules.counting import score
 from guildhall.games.rococo.rules.deputing import card_leaves
 from guildhall.games.rococo.rules.tasks import all_tasks
 from guildhall.games.rococo.rules.telling import tell
-from guildhall.games.rococo.rules.turns import Step, bonus_follows, turn_ends
+from guildhall.games.rococo.rules.turns import Step, bonus_follows
 from guildhall.games.rococo.rules.verbs import EXAM, TAKE
 
 if TYPE_CHECKING:
@@ -64,13 +64,12 @@ def show_exam(state: Rococo, action: i64) -> Shown:
 
 
 def sit_exam(state: Rococo, seat: i64, action: i64) -> None:
-    """What follows lies on the stack in the order of ROC-EXAM-13, the bonus on top."""
+    """What follows lies on the stack, above the end of the turn, in the order of ROC-EXAM-13, the bonus on top."""
     exam = EXAM.a(action)
     state.own[LIVRES + seat] -= state.parts.exam_fee[exam]
     if state.events is not None:
         tell(state, "exam", seat, {"exam": EXAM_NAMES[exam]})
     score(state, seat, state.parts.exam_prestige[exam])
-    turn_ends(state)
     state.stack.push(EXAM_OVER.kind)
     state.stack.push(OPEN_DECK.kind, exam)
     card_leaves(state, state.played)

@@ -49,7 +49,7 @@ class LaceOrYarn(Effect):
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
         state.own[LIVRES + seat] -= cost_of(state, row)
-        gain_markers(state, seat, 1 if action == LACE.first else 0, 1 if action == YARN.first else 0)
+        gain_markers(state, seat, i64(action == LACE.first), i64(action == YARN.first))
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
         if self.why_not(state, seat, row, action) != LEGAL:

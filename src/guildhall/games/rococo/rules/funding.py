@@ -71,7 +71,7 @@ def full_parts(state: Rococo, seat: i64) -> i64:
 def fund_price(state: Rococo, space: i64, less: i64) -> i64:
     """Discounts go down to 0 and no further (ROC-BON-07)."""
     price = state.board.deco_cost[space] - less
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)
 
 
 def fundable(state: Rococo, seat: i64, less: i64) -> i64:

@@ -117,7 +117,7 @@ class PayGarment(Decision["Rococo"]):
             ways = payments(state, seat)
             if ways.tiles and ways.several:
                 return ASKED
-            tiles: i64 = ways.any if ways.any >= 0 else 0
+            tiles = ways.any if ways.any >= 0 else i64(0)
             while tiles:
                 self.pay(state, seat, lowest_of(tiles))
                 tiles &= tiles - 1

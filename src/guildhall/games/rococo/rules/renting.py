@@ -182,7 +182,7 @@ def space_of(state: Rococo, action: i64) -> i64:
     place = PLACE.a(action)
     hall = place // POSITIONS
     space = state.board.hall_start[hall] + place % POSITIONS
-    return space if space < state.board.hall_start[hall + 1] else -1
+    return space if space < state.board.hall_start[hall + 1] else i64(-1)
 
 
 @final
@@ -200,7 +200,7 @@ class PlaceGarment(Decision["Rococo"]):
             spaces &= spaces - 1
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
-        space = space_of(state, action) if PLACE.has(action) else -1
+        space = space_of(state, action) if PLACE.has(action) else i64(-1)
         if space < 0:
             return self.otherwise
         if state.guest_garment[space] >= 0:
@@ -220,7 +220,7 @@ class PlaceGarment(Decision["Rococo"]):
         return "rococo-prompt-place", {"garment": state.parts.garment_ids[state.stack.get(1)]}
 
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
-        space = space_of(state, action) if PLACE.has(action) else -1
+        space = space_of(state, action) if PLACE.has(action) else i64(-1)
         if space < 0:
             return shown(state, action)
         kind = state.board.guest_reward[space]
@@ -249,7 +249,7 @@ def livres_when_placed(state: Rococo, garment: i64) -> i64:
     if effect(state.parts, row, TRIGGER) != ON_PLACE:
         return 0
     key = effect(state.parts, row, KEY)
-    return effect(state.parts, row, AMOUNT) if key == CLAIM_FAVOR or key == GAIN_LIVRES else 0
+    return effect(state.parts, row, AMOUNT) if key == CLAIM_FAVOR or key == GAIN_LIVRES else i64(0)
 
 
 @final

@@ -153,7 +153,7 @@ def hall_place(state: Rococo, hall: i64, seat: i64) -> i64:
     for other in range(state.sides):
         if hall_key(state, hall, other) > own:
             ahead += 1
-    return ahead + 1 if ahead < 2 else 0
+    return ahead + 1 if ahead < 2 else i64(0)
 
 
 def fire_place(state: Rococo, seat: i64) -> i64:
@@ -164,21 +164,21 @@ def fire_place(state: Rococo, seat: i64) -> i64:
     for other in range(state.sides):
         if fire_key(state, other) > own:
             ahead += 1
-    return ahead + 1 if ahead < 2 else 0
+    return ahead + 1 if ahead < 2 else i64(0)
 
 
 def hall_prestige(state: Rococo, hall: i64, seat: i64) -> i64:
     place = hall_place(state, hall, seat)
     if place == 1:
         return state.board.first[hall]
-    return state.board.second[hall] if place == 2 and second_places_score(state) else 0
+    return state.board.second[hall] if place == 2 and second_places_score(state) else i64(0)
 
 
 def fire_prestige(state: Rococo, seat: i64) -> i64:
     place = fire_place(state, seat)
     if place == 1:
         return state.board.fire_first
-    return state.board.fire_second if place == 2 and second_places_score(state) else 0
+    return state.board.fire_second if place == 2 and second_places_score(state) else i64(0)
 
 
 def move_to_terrace(state: Rococo) -> None:

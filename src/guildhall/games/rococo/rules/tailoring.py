@@ -152,7 +152,7 @@ def makeable(state: Rococo, seat: i64, made: i64) -> i64:
 
 def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
     space, parts = TAILOR.a(action), state.parts
-    garment: i64 = state.display[space] if space < state.board.display else -1
+    garment = state.display[space] if space < state.board.display else i64(-1)
     rank, row = rank_of(made), row_of(made)
     if garment < 0:
         return NO_GARMENT
@@ -196,7 +196,7 @@ def tailor(state: Rococo, action: i64, made: i64) -> None:
 def show_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> Shown:
     """Livres and markers; silk unless a bonus may save some; and what a festive garment scores."""
     space, parts = TAILOR.a(action), state.parts
-    garment: i64 = state.display[space] if space < state.board.display else -1
+    garment = state.display[space] if space < state.board.display else i64(-1)
     if garment < 0:
         return shown(state, action)
     cost = {
@@ -246,7 +246,7 @@ class ChooseDiscount(Decision["Rococo"]):
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         space, made = state.stack.get(1), state.stack.get(2)
         state.stack.pop()
-        lowered: i64 = DISCOUNT.a(action) if DISCOUNT.has(action) else -1
+        lowered = DISCOUNT.a(action) if DISCOUNT.has(action) else i64(-1)
         ask_payment(state, space, made, rolls_needed(state, state.display[space], row_of(made), lowered))
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:

@@ -82,7 +82,7 @@ def tailor_task(state: Rococo, seat: i64, garment: i64, rank: i64) -> None:
         return
     task: i64 = 6
     if rank == JOURNEYMAN:
-        task = 4 if is_lady(state.parts.garment_colour[garment]) else 5
+        task = i64(4) if is_lady(state.parts.garment_colour[garment]) else i64(5)
     if open_task(state, seat, task):
         mark(state, seat, task)
 

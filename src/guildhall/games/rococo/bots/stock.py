@@ -1,0 +1,153 @@
+"""What silk, lace and yarn are worth: how near they bring the garments on offer, and a little for each.
+
+Most of a playout goes by here, so goods and prices are one number each, a byte a kind: four colours of silk, lace
+and yarn. The garments worth making are noted once for all the choices that are compared.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, SILK
+from guildhall.games.rococo.rules.counting import least
+
+if TYPE_CHECKING:
+    from guildhall.games.rococo.state import Rococo
+
+HIGH: Final[i64] = 0x808080808080
+SILK_BYTES: Final[i64] = 0xFFFFFFFF
+ONES: Final[i64] = 0x01010101
+FOURS: Final[i64] = 0x04040404
+LACE: Final[i64] = 32
+YARN: Final[i64] = 40
+"""Where the bytes of lace and yarn begin."""
+PLENTY: Final[i64] = 100
+"""More lace or yarn than this counts no more."""
+
+
+def missing(price: i64, goods: i64) -> i64:
+    """What is still needed of each kind."""
+    left = (price | HIGH) - goods
+    enough = left & HIGH
+    return left & (enough - (enough >> 7))
+
+
+def sum_of(silk: i64) -> i64:
+    """The rolls of all four colours; fewer than 256."""
+    return (silk * ONES) >> 24 & 255
+
+
+def goods_of(state: Rococo, seat: i64) -> i64:
+    lace, yarn = least(state.own[HELD_LACE + seat], PLENTY), least(state.own[HELD_YARN + seat], PLENTY)
+    return state.own[SILK + seat] | lace << LACE | yarn << YARN
+
+
+# -- the garments on offer ---------------------------------------------------------------------------------------------
+
+
+def livre_cents(state: Rococo) -> i64:
+    """What a livre is worth: it buys less and less, and what is left at the end is worth a tenth."""
+    if state.round <= 4:
+        return 42
+    if state.round == 5:
+        return 40
+    return i64(30) if state.round == 6 else i64(14)
+
+
+def forget_wishes(state: Rococo) -> None:
+    """A new position is looked at."""
+    if state.wishes is not None:
+        state.wishes.count = -1
+
+
+def wishes_of(state: Rococo) -> Moves:
+    """The garments on offer that are worth making: for each the gain in cents and the price in goods."""
+    wishes = state.wishes
+    if wishes is None:
+        wishes = Moves(16)
+        state.wishes = wishes
+    elif wishes.count >= 0:
+        return wishes
+    parts, display, costs, items = state.parts, state.display, state.board.display_cost, wishes.items
+    money = livre_cents(state)
+    count: i64 = 0
+    for space in range(state.board.display):
+        garment = display[space]
+        if garment < 0:
+            continue
+        gain = 300 + 100 * parts.garment_prestige[garment] - money * costs[space]
+        if gain > 0:
+            items[count] = gain
+            items[count + 1] = parts.garment_goods[garment]
+            count += 2
+    wishes.count = count
+    return wishes
+
+
+def nearness(wishes: Moves, goods: i64) -> i64:
+    """Twice the best wish and once the second best, each the less the more is missing for it."""
+    items = wishes.items
+    first: i64 = 0
+    second: i64 = 0
+    at: i64 = 0
+    while at < wishes.count:
+        gain = 10_000 * items[at]
+        lacking = missing(items[at + 1], goods)
+        at += 2
+        gap = 6 * sum_of(lacking & SILK_BYTES) + 10 * ((lacking >> LACE & 127) + (lacking >> YARN))
+        share = 100 + gap * gap
+        if gain < (second + 1) * share:
+            continue
+        near = gain // share
+        if near > first:
+            second = first
+            first = near
+        else:
+            second = near
+    return 2 * first + second
+
+
+def stock(state: Rococo, goods: i64) -> float:
+    """What goods are worth to whoever has them."""
+    silk = goods & SILK_BYTES
+    rolls_kept = least(sum_of(silk - missing(silk, FOURS)), 9)
+    loose = 38 * rolls_kept + 50 * (least(goods >> LACE & 127, 3) + least(goods >> YARN, 3))
+    later = 0.2 + 0.2 * float(state.board.rounds - state.round)
+    if later > 1.0:
+        later = 1.0
+    return float(nearness(wishes_of(state), goods)) * 0.00005 + later * float(loose) * 0.01
+
+
+# -- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def kept_tile(state: Rococo, seat: i64, tile: i64) -> float:
+    """What a tile adds as silk."""
+    goods = goods_of(state, seat)
+    return stock(state, goods + state.parts.tile_rolls[tile]) - stock(state, goods)
+
+
+def markers(state: Rococo, seat: i64, lace: i64, yarn: i64) -> float:
+    """What some lace and yarn add."""
+    goods = goods_of(state, seat)
+    return stock(state, goods + (lace << LACE) + (yarn << YARN)) - stock(state, goods)
+
+
+def tile_over(state: Rococo, goods: i64, tile: i64, now: float) -> float:
+    """What a tile adds to goods that are worth `now`: kept or converted, whichever is better."""
+    best = stock(state, goods + state.parts.tile_rolls[tile])
+    parts = state.parts
+    lace, yarn = parts.tile_lace[tile] << LACE, parts.tile_yarn[tile] << YARN
+    if parts.tile_mode[tile] == 1:
+        value = stock(state, goods + lace)
+        if value > best:
+            best = value
+        value = stock(state, goods + yarn)
+    else:
+        value = stock(state, goods + lace + yarn)
+    return (value if value > best else best) - now
