@@ -391,7 +391,7 @@ class TestTheEnd:
     @pytest.mark.parametrize(("mine", "rank"), [(61, 2), (62, 1), (60, 2)])
     def test_a_tie_is_hers(self, mine: int, rank: int) -> None:
         table = solo().goods(0, livres=0)
-        table.state.own[PRESTIGE + 0], table.state.own[PRESTIGE + HER] = mine, 61
+        table.state.own[PRESTIGE], table.state.own[PRESTIGE + HER] = mine, 61
         table.ends()
         outcome = table.state.outcome()
         assert outcome is not None

@@ -65,6 +65,21 @@ def draw(pool: i64, rng: Rng) -> i64:
     return bit(nth_of(pool, rng.below(size_of(pool))))
 
 
+def drawn_from(pool: i64, count: i64, rng: Rng) -> i64:
+    """So many of a pool, one after another."""
+    size = size_of(pool)
+    if count == size:  # all of them, whatever comes first
+        for _ in range(count):
+            rng.word()
+        return pool
+    found: i64 = 0
+    for _ in range(count):
+        one = bit(nth_of(pool & ~found, rng.below(size)))
+        found |= one
+        size -= 1
+    return found
+
+
 def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
     """The bag and all that others keep, and a tile that another has just drawn unseen."""
     pool = state.tile_bag
@@ -83,10 +98,8 @@ def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
             mine = tiles_to_pay(state, pool, count)
             pool &= ~mine
             count -= size_of(mine)
-        for _ in range(count):
-            tile = draw(pool, rng)
-            pool &= ~tile
-            mine |= tile
+        mine |= drawn_from(pool, count, rng)
+        pool &= ~mine
         set_kept(state, other, mine)
     if drawn:
         tile = draw(pool, rng)
@@ -138,12 +151,9 @@ def deal_hand(state: Rococo, seat: i64, rng: Rng) -> None:
         count = 0
     hand = state.own[HAND + seat] & fixed
     supply = state.own[SUPPLY + seat] & fixed
-    for _ in range(count):
-        card = draw(pool, rng)
-        pool &= ~card
-        hand |= card
-    state.own[HAND + seat] = hand
-    state.own[SUPPLY + seat] = supply | pool
+    cards = drawn_from(pool, count, rng)
+    state.own[HAND + seat] = hand | cards
+    state.own[SUPPLY + seat] = supply | (pool & ~cards)
 
 
 def deal_exam_cards(state: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -> None:
@@ -156,23 +166,20 @@ def deal_exam_cards(state: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -
             pool |= state.own[SECRET + other] & group
     state.deck &= ~group
     state.exam_decks[exam] &= ~group
-    for _ in range(in_deck):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.deck |= card
-    for _ in range(in_exam):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.exam_decks[exam] |= card
+    cards = drawn_from(pool, in_deck, rng)
+    pool &= ~cards
+    state.deck |= cards
+    cards = drawn_from(pool, in_exam, rng)
+    pool &= ~cards
+    state.exam_decks[exam] |= cards
     for other in range(state.sides):
         if other == seat:
             continue
         held = state.own[SECRET + other] & group
-        fresh: i64 = 0
-        for _ in range(size_of(held)):
-            card = draw(pool, rng)
-            pool &= ~card
-            fresh |= card
+        if held == 0:
+            continue
+        fresh = drawn_from(pool, size_of(held), rng)
+        pool &= ~fresh
         state.own[SECRET + other] = (state.own[SECRET + other] & ~held) | fresh
         if other == state.her:
             state.own[SUPPLY + other] = (state.own[SUPPLY + other] & ~held) | fresh
@@ -197,10 +204,5 @@ def deal_specials(state: Rococo, seat: i64, rng: Rng) -> None:
 def deal_her_cards(state: Rococo, rng: Rng) -> None:
     """Her hand and her supply are both face down (ROC-INFO-11)."""
     pool = state.her_hand | state.her_supply
-    count = size_of(state.her_hand)
-    state.her_hand = 0
-    for _ in range(count):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.her_hand |= card
-    state.her_supply = pool
+    state.her_hand = drawn_from(pool, size_of(state.her_hand), rng)
+    state.her_supply = pool & ~state.her_hand
