@@ -17,7 +17,19 @@ from mypy_extensions import i64
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots import worth
-from guildhall.games.rococo.bots.stock import forget_wishes, goods_of, kept_tile, markers, stock, tile_over
+from guildhall.games.rococo.bots.places import best_place, decoration, place
+from guildhall.games.rococo.bots.stock import (
+    forget_wishes,
+    goods_of,
+    kept_tile,
+    livre,
+    lost_tile,
+    markers,
+    materials,
+    rolls,
+    stock,
+    tile_over,
+)
 from guildhall.games.rococo.components.holdings import HAND
 from guildhall.games.rococo.components.parts import (
     COLOUR_PRESTIGE,
@@ -148,7 +160,7 @@ def judge_tile(state: Rococo, space: i64, goods: i64, now: float) -> float:
     """The tile of a drawer's space for its price, if any, over goods that are worth `now`."""
     price = 0.0
     if bonus_row(state) < GARMENT_ROWS:
-        price = worth.livre(state) * float(drawer_price(state, space // DRAWER))
+        price = livre(state) * float(drawer_price(state, space // DRAWER))
     return tile_over(state, goods, state.drawers[space], now) - price
 
 
@@ -160,7 +172,7 @@ def rollout_card(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     journeyman = -1.0
     master = -1.0
     depute = may_depute(state, seat)
-    money = worth.livre(state)
+    money = livre(state)
     for i in range(moves.count):
         kind = moves.items[i] - PLAY.first
         rank = state.parts.rank[kind]
@@ -212,7 +224,7 @@ def judge_action(state: Rococo, seat: i64, action: i64) -> float:
     """The main actions, also as a bonus."""
     if action == FAVOR.first:
         return worth.favor(state, seat)
-    money = worth.livre(state)
+    money = livre(state)
     row = bonus_row(state)
     if action < TAILOR.first:
         goods = goods_of(state, seat)
@@ -229,7 +241,7 @@ def judge_action(state: Rococo, seat: i64, action: i64) -> float:
     if action < EXAM.first:
         less = i64(0) if row < 0 else effect(state.parts, row, LIVRES_LESS)
         price = money * float(fund_price(state, action - FUND.first, less))
-        return worth.decoration(state, seat, action - FUND.first) - price
+        return decoration(state, seat, action - FUND.first) - price
     return 3.5 - money * 5.0
 
 
@@ -244,11 +256,11 @@ def judge_making(state: Rococo, seat: i64, action: i64) -> float:
     if DISCOUNT.has(action):
         return 1.0
     if PAY_TILE.has(action):
-        return -worth.rolls(state, action - PAY_TILE.first)
+        return -rolls(state, action - PAY_TILE.first)
     if action == RENT.first:
-        return worth.best_place(state, seat, state.stack.get(1), rank_of(state.stack.get(2)))
+        return best_place(state, seat, state.stack.get(1), rank_of(state.stack.get(2)))
     if action == SELL.first:
-        return worth.livre(state) * float(state.parts.garment_value[state.stack.get(1)])
+        return livre(state) * float(state.parts.garment_value[state.stack.get(1)])
     return USING
 
 
@@ -261,15 +273,15 @@ def judge_markers(state: Rococo, seat: i64, action: i64) -> float:
     if tile >= 0:
         lace, yarn = lace * parts.tile_lace[tile], yarn * parts.tile_yarn[tile]
     own = markers(state, seat, lace, yarn)
-    return own if tile >= 0 else own - worth.livre(state) * float(effect(parts, bonus_row(state), COST))
+    return own if tile >= 0 else own - livre(state) * float(effect(parts, bonus_row(state), COST))
 
 
 def judge_answer(state: Rococo, seat: i64, action: i64) -> float:
     """The other choices within an action or bonus."""
-    money = worth.livre(state)
+    money = livre(state)
     row = bonus_row(state)
     if action < JEWEL.first:
-        return worth.place(state, seat, state.stack.get(1), space_of(state, action))
+        return place(state, seat, state.stack.get(1), space_of(state, action))
     if action < DEPUTE_CARD.first:
         return judge_jewel(state, action - JEWEL.first, row, money)
     if action < BUY.first:
@@ -310,22 +322,22 @@ def judge_deputing(state: Rococo, seat: i64, kind: i64, row: i64, money: float) 
 def judge_discard(state: Rococo, seat: i64, tile: i64, row: i64) -> float:
     value = 0.0
     for colour in range(COLOURS):
-        rolls = float(state.parts.tile_silk[tile * COLOURS + colour])
-        value += rolls if effect(state.parts, row, COLOUR_PRESTIGE + colour) else 0.5 * rolls
-    return value - worth.lost_tile(state, seat, tile)
+        count = float(state.parts.tile_silk[tile * COLOURS + colour])
+        value += count if effect(state.parts, row, COLOUR_PRESTIGE + colour) else 0.5 * count
+    return value - lost_tile(state, seat, tile)
 
 
 def made_value(state: Rococo, seat: i64, space: i64, made: i64) -> float:
     """Making the garment of a display space: what it brings, less what it costs."""
     garment = state.display[space]
-    money = worth.livre(state)
+    money = livre(state)
     rank, row = rank_of(made), row_of(made)
     sold = -5.0
     if state.parts.garment_value[garment] >= 0:
         sold = money * float(state.parts.garment_value[garment])
-    rented = worth.best_place(state, seat, garment, rank)
+    rented = best_place(state, seat, garment, rank)
     if row >= 0 and effect(state.parts, row, MUST_SELL):
         rented = -5.0
         sold += 1.0
     gain = rented if rented > sold else sold
-    return gain - money * float(state.board.display_cost[space]) - worth.materials(state, garment)
+    return gain - money * float(state.board.display_cost[space]) - materials(state, garment)

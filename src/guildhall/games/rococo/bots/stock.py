@@ -1,4 +1,4 @@
-"""What silk, lace and yarn are worth: how near they bring the garments on offer, and a little for each.
+"""Rules of thumb for money and goods: silk, lace and yarn are worth how near they bring the garments on offer.
 
 Most of a playout goes by here, so goods and prices are one number each, a byte a kind: four colours of silk, lace
 and yarn. The garments worth making are noted once for all the choices that are compared.
@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, SILK
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, SILK, rest_of
+from guildhall.games.rococo.components.parts import COLOURS
 from guildhall.games.rococo.rules.counting import least
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-HIGH: Final[i64] = 0x808080808080
 SILK_BYTES: Final[i64] = 0xFFFFFFFF
 ONES: Final[i64] = 0x01010101
 FOURS: Final[i64] = 0x04040404
@@ -28,13 +28,6 @@ YARN: Final[i64] = 40
 """Where the bytes of lace and yarn begin."""
 PLENTY: Final[i64] = 100
 """More lace or yarn than this counts no more."""
-
-
-def missing(price: i64, goods: i64) -> i64:
-    """What is still needed of each kind."""
-    left = (price | HIGH) - goods
-    enough = left & HIGH
-    return left & (enough - (enough >> 7))
 
 
 def sum_of(silk: i64) -> i64:
@@ -47,16 +40,33 @@ def goods_of(state: Rococo, seat: i64) -> i64:
     return state.own[SILK + seat] | lace << LACE | yarn << YARN
 
 
-# -- the garments on offer ---------------------------------------------------------------------------------------------
+# -- money and time ----------------------------------------------------------------------------------------------------
 
 
 def livre_cents(state: Rococo) -> i64:
-    """What a livre is worth: it buys less and less, and what is left at the end is worth a tenth."""
+    """A livre in hundredths of a point."""
     if state.round <= 4:
         return 42
     if state.round == 5:
         return 40
     return i64(30) if state.round == 6 else i64(14)
+
+
+def livre(state: Rococo) -> float:
+    """A livre buys less and less; what is left at the end is worth a tenth."""
+    return float(livre_cents(state)) * 0.01
+
+
+def rounds_left(state: Rococo) -> float:
+    """Rounds after this one."""
+    return float(state.board.rounds - state.round)
+
+
+def least_of(a: float, b: float) -> float:
+    return a if a < b else b
+
+
+# -- the garments on offer ---------------------------------------------------------------------------------------------
 
 
 def forget_wishes(state: Rococo) -> None:
@@ -97,7 +107,7 @@ def nearness(wishes: Moves, goods: i64) -> i64:
     at: i64 = 0
     while at < wishes.count:
         gain = 10_000 * items[at]
-        lacking = missing(items[at + 1], goods)
+        lacking = rest_of(items[at + 1], goods)
         at += 2
         gap = 6 * sum_of(lacking & SILK_BYTES) + 10 * ((lacking >> LACE & 127) + (lacking >> YARN))
         share = 100 + gap * gap
@@ -115,7 +125,7 @@ def nearness(wishes: Moves, goods: i64) -> i64:
 def stock(state: Rococo, goods: i64) -> float:
     """What goods are worth to whoever has them."""
     silk = goods & SILK_BYTES
-    rolls_kept = least(sum_of(silk - missing(silk, FOURS)), 9)
+    rolls_kept = least(sum_of(silk - rest_of(silk, FOURS)), 9)
     loose = 38 * rolls_kept + 50 * (least(goods >> LACE & 127, 3) + least(goods >> YARN, 3))
     later = 0.2 + 0.2 * float(state.board.rounds - state.round)
     if later > 1.0:
@@ -151,3 +161,25 @@ def tile_over(state: Rococo, goods: i64, tile: i64, now: float) -> float:
     else:
         value = stock(state, goods + lace + yarn)
     return (value if value > best else best) - now
+
+
+def rolls(state: Rococo, tile: i64) -> float:
+    """The silk of a tile in itself."""
+    at = tile * COLOURS
+    silk = state.parts.tile_silk
+    common = float(silk[at] + silk[at + 1])
+    return 0.5 * common + 0.75 * float(silk[at + 2]) + 1.0 * float(silk[at + 3])
+
+
+def materials(state: Rococo, garment: i64) -> float:
+    """What the silk, lace and yarn of a garment would be worth if kept."""
+    at = garment * COLOURS
+    silk = state.parts.garment_silk
+    value = 0.35 * float(silk[at] + silk[at + 1]) + 0.5 * float(silk[at + 2]) + 0.65 * float(silk[at + 3])
+    value += 0.5 * float(state.parts.garment_lace[garment] + state.parts.garment_yarn[garment])
+    return value * least_of(1.0, 0.25 + 0.25 * rounds_left(state))
+
+
+def lost_tile(state: Rococo, seat: i64, tile: i64) -> float:
+    """What giving up a kept tile costs, roughly."""
+    return rolls(state, tile) * least_of(1.0, 0.25 * rounds_left(state))

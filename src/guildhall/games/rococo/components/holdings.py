@@ -80,9 +80,9 @@ def one_worn(hall: i64, colour: i64, masters: i64) -> i64:
     return bit(4 * hall) + bit(COLOUR_COUNTS + 5 * colour) + (masters << MASTER_SPACES + 4 * hall)
 
 
-# -- rolls of silk: a byte a colour, never more than 127 ---------------------------------------------------------------
+# -- rolls of silk: a byte a colour, never more than 127; there may be a byte of lace and one of yarn above them -------
 
-HIGH: Final[i64] = 0x80808080
+HIGH: Final[i64] = 0x808080808080
 
 
 def covers(rolls: i64, need: i64) -> bool:
