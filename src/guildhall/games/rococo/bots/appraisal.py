@@ -19,15 +19,14 @@ from guildhall.core.state import Moves
 from guildhall.games.rococo.bots import worth
 from guildhall.games.rococo.bots.places import best_place, decoration, place
 from guildhall.games.rococo.bots.stock import (
+    Weighed,
     forget_wishes,
-    goods_of,
     kept_tile,
     livre,
     lost_tile,
     markers,
     materials,
     rolls,
-    stock,
     tile_over,
 )
 from guildhall.games.rococo.components.holdings import HAND
@@ -122,8 +121,15 @@ def pending(state: Rococo, seat: i64) -> float:
     moves = Moves(64)
     state.asked().moves(state, seat, moves)
     best = 0.0
+    weighed: Weighed | None = None
     for i in range(moves.count):
-        value = judge(state, seat, moves.items[i])
+        action = moves.items[i]
+        if ACQUIRE.has(action):
+            if weighed is None:
+                weighed = Weighed(state, seat)
+            value = judge_tile(state, action - ACQUIRE.first, weighed)
+        else:
+            value = judge(state, seat, action)
         if i == 0 or value > best:
             best = value
     if is_choosing_action(state):
@@ -140,13 +146,13 @@ def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     best = items[0]
     most = -1000.0
     acting = seat if state.phase != PHASE_ACTIONS else state.current
-    goods, now = goods_of(state, acting), -1.0
+    weighed: Weighed | None = None
     for i in range(moves.count):
         action = items[i]
-        if ACQUIRE.has(action):  # many and dear to judge: what is the same for all of them is found once
-            if now < 0.0:
-                now = stock(state, goods)
-            value = judge_tile(state, action - ACQUIRE.first, goods, now)
+        if ACQUIRE.has(action):
+            if weighed is None:
+                weighed = Weighed(state, acting)
+            value = judge_tile(state, action - ACQUIRE.first, weighed)
         else:
             value = judge(state, acting, action)
         value += 0.25 * rng.chance()
@@ -156,12 +162,12 @@ def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     return best
 
 
-def judge_tile(state: Rococo, space: i64, goods: i64, now: float) -> float:
-    """The tile of a drawer's space for its price, if any, over goods that are worth `now`."""
+def judge_tile(state: Rococo, space: i64, weighed: Weighed) -> float:
+    """The tile of a drawer's space for its price, if any; the goods are weighed once for all tiles."""
     price = 0.0
     if bonus_row(state) < GARMENT_ROWS:
         price = livre(state) * float(drawer_price(state, space // DRAWER))
-    return tile_over(state, goods, state.drawers[space], now) - price
+    return tile_over(state, weighed, state.drawers[space]) - price
 
 
 def rollout_card(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
@@ -202,7 +208,7 @@ def greater(a: float, b: float) -> float:
 
 
 def judge(state: Rococo, seat: i64, action: i64) -> float:
-    """How much a choice adds, in prestige."""
+    """How much a choice adds, in prestige; that of a tile says `judge_tile`."""
     if state.phase == PHASE_OVER:
         return 0.0
     if action < CONFIRM.first:
@@ -226,9 +232,6 @@ def judge_action(state: Rococo, seat: i64, action: i64) -> float:
         return worth.favor(state, seat)
     money = livre(state)
     row = bonus_row(state)
-    if action < TAILOR.first:
-        goods = goods_of(state, seat)
-        return judge_tile(state, action - ACQUIRE.first, goods, stock(state, goods))
     if action < HIRE.first:
         rank = state.parts.rank[state.played] if row < 0 else state.parts.rank[row]
         return made_value(state, seat, action - TAILOR.first, made_by(rank, row))

@@ -8,13 +8,13 @@ and yarn. The garments worth making are noted once for all the choices that are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, SILK, rest_of
-from guildhall.games.rococo.components.parts import COLOURS
+from guildhall.games.rococo.components.parts import COLOURS, OR
 from guildhall.games.rococo.rules.counting import least
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ FOURS: Final[i64] = 0x04040404
 LACE: Final[i64] = 32
 YARN: Final[i64] = 40
 """Where the bytes of lace and yarn begin."""
+ONE_LACE: Final[i64] = 0x100000000
+ONE_YARN: Final[i64] = 0x10000000000
 PLENTY: Final[i64] = 100
 """More lace or yarn than this counts no more."""
 
@@ -148,19 +150,44 @@ def markers(state: Rococo, seat: i64, lace: i64, yarn: i64) -> float:
     return stock(state, goods + (lace << LACE) + (yarn << YARN)) - stock(state, goods)
 
 
-def tile_over(state: Rococo, goods: i64, tile: i64, now: float) -> float:
-    """What a tile adds to goods that are worth `now`: kept or converted, whichever is better."""
-    best = stock(state, goods + state.parts.tile_rolls[tile])
+@final
+class Weighed:
+    """A seat's goods, to be compared with those and a tile: most tiles bring one lace, one yarn or one of each."""
+
+    __slots__ = ("both", "goods", "lace", "now", "yarn")
+
+    def __init__(self, state: Rococo, seat: i64) -> None:
+        self.goods: i64 = goods_of(state, seat)
+        self.now: float = stock(state, self.goods)
+        self.lace: float = stock(state, self.goods + ONE_LACE)
+        self.yarn: float = stock(state, self.goods + ONE_YARN)
+        self.both: float = stock(state, self.goods + ONE_LACE + ONE_YARN)
+
+
+def with_markers(state: Rococo, weighed: Weighed, lace: i64, yarn: i64) -> float:
+    """What the goods are worth with some lace and yarn."""
+    if lace == 1 and yarn == 1:
+        return weighed.both
+    if lace == 1 and yarn == 0:
+        return weighed.lace
+    if lace == 0 and yarn == 1:
+        return weighed.yarn
+    return stock(state, weighed.goods + (lace << LACE) + (yarn << YARN))
+
+
+def tile_over(state: Rococo, weighed: Weighed, tile: i64) -> float:
+    """What a tile adds to the goods: kept or converted, whichever is better."""
     parts = state.parts
-    lace, yarn = parts.tile_lace[tile] << LACE, parts.tile_yarn[tile] << YARN
-    if parts.tile_mode[tile] == 1:
-        value = stock(state, goods + lace)
+    best = stock(state, weighed.goods + parts.tile_rolls[tile])
+    lace, yarn = parts.tile_lace[tile], parts.tile_yarn[tile]
+    if parts.tile_mode[tile] == OR:
+        value = with_markers(state, weighed, lace, 0)
         if value > best:
             best = value
-        value = stock(state, goods + yarn)
+        value = with_markers(state, weighed, 0, yarn)
     else:
-        value = stock(state, goods + lace + yarn)
-    return (value if value > best else best) - now
+        value = with_markers(state, weighed, lace, yarn)
+    return (value if value > best else best) - weighed.now
 
 
 def rolls(state: Rococo, tile: i64) -> float:

@@ -19,6 +19,7 @@ from guildhall.games.rococo.bots.places import (
     terrace,
 )
 from guildhall.games.rococo.bots.stock import (
+    Weighed,
     goods_of,
     least_of,
     livre,
@@ -262,14 +263,13 @@ def best_fund(state: Rococo, seat: i64, less: i64) -> float:
 def best_tile(state: Rococo, seat: i64) -> float:
     """The best tile that the seat can pay for."""
     best = 0.0
-    money, goods = livre(state), goods_of(state, seat)
-    now = stock(state, goods)
+    money, weighed = livre(state), Weighed(state, seat)
     for drawer in range(i64(3)):
         price = drawer_price(state, drawer)
         if state.own[LIVRES + seat] >= price:
             for space in range(drawer * 4, drawer * 4 + 4):
                 if state.drawers[space] >= 0:
-                    value = tile_over(state, goods, state.drawers[space], now) - money * float(price)
+                    value = tile_over(state, weighed, state.drawers[space]) - money * float(price)
                     if value > best:
                         best = value
     return best

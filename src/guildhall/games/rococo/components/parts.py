@@ -379,7 +379,7 @@ class Board:
         self.multiplier: vec[i64] = numbers(lists_by_name["multiplier"])
         self.all_halls: vec[i64] = numbers(lists_by_name["all_halls"])
         self.shown: dict[int, Any] = {}
-        """Guests and decorations as people were shown them so far, by all that tells one from another."""
+        """Guests, decorations and what funding costs as people were shown them so far, by all that tells them apart."""
         self.guest_spaces: i64 = bit(self.guests) - 1
         """All guest spaces, as bits."""
         self.master_spaces: i64 = marked(self.guest_master)

@@ -39,6 +39,8 @@ TAKEN: Final[i64] = rule("ROC-FUND-03")
 ONE_A_HALF: Final[i64] = rule("ROC-FUND-04")
 ONE_JEWELLER: Final[i64] = rule("ROC-JB-10")
 TOO_DEAR: Final[i64] = rule("ROC-FUND-08")
+SHOWN_FUNDS: Final[i64] = 0x80000000
+"""Where the keys of `board.shown` for funding begin; they hold space and price."""
 
 
 def has_space(state: Rococo, space: i64) -> bool:
@@ -105,9 +107,13 @@ def fund_candidates(state: Rococo) -> list[int]:
 
 
 def show_fund(state: Rococo, less: i64, action: i64) -> Shown:
-    space = FUND.a(action)
-    cost = {"livres": int(fund_price(state, space, less))}
-    return shown(state, action, f"space:{decoration_name(int(space))}", cost=cost)
+    space, price = FUND.a(action), fund_price(state, FUND.a(action), less)
+    key = int(SHOWN_FUNDS | space << 16 | price)
+    found: Shown | None = state.board.shown.get(key)
+    if found is None:
+        found = shown(state, action, f"space:{decoration_name(int(space))}", cost={"livres": int(price)})
+        state.board.shown[key] = found
+    return found
 
 
 def fund(state: Rococo, seat: i64, action: i64, less: i64, rank: i64) -> None:

@@ -68,15 +68,13 @@ def draw(pool: i64, rng: Rng) -> i64:
 def drawn_from(pool: i64, count: i64, rng: Rng) -> i64:
     """So many of a pool, one after another."""
     size = size_of(pool)
-    if count == size:  # all of them, whatever comes first
-        for _ in range(count):
-            rng.word()
-        return pool
-    found: i64 = 0
-    for _ in range(count):
-        one = bit(nth_of(pool & ~found, rng.below(size)))
-        found |= one
+    found: i64 = pool if count == size else i64(0)
+    while count > 0:
+        n = rng.below(size)
+        if found != pool:  # else it is all of them, whatever comes first
+            found |= bit(nth_of(pool & ~found, n))
         size -= 1
+        count -= 1
     return found
 
 

@@ -161,7 +161,7 @@ def begin_actions(state: Rococo) -> None:
 
 def begin_turn(state: Rococo) -> None:
     """The next side with cards, from the current one on; without any the phase is over (ROC-P3-01 to -04)."""
-    for _ in range(state.sides):
+    for _side in range(state.sides):
         if state.current == state.her:
             if state.her_hand:
                 reveal_her_card(state)
