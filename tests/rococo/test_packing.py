@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components import holdings, parts
 from guildhall.games.rococo.components.holdings import (
@@ -18,6 +19,7 @@ from guildhall.games.rococo.components.holdings import (
     rolls_of,
 )
 from guildhall.games.rococo.components.sets import add_members, lowest_of, members, nth_of, size_of
+from guildhall.games.rococo.rules.hidden import drawn_from
 
 from .script import Table
 
@@ -41,6 +43,17 @@ def test_sets(items: int) -> None:
     out.add(5)
     add_members(out, 100, items)
     assert out.listed() == [5, *(100 + at for at in found)]
+
+
+@pytest.mark.parametrize("items", SETS)
+def test_drawing_several_is_drawing_one_after_another(items: int) -> None:
+    for count in {0, 1, 3, len(bits(items)) - 1, len(bits(items))} & set(range(len(bits(items)) + 1)):
+        rng, other = Rng(5, SEARCH), Rng(5, SEARCH)
+        pool = items
+        for _ in range(count):
+            pool &= ~(1 << bits(pool)[rng.below(len(bits(pool)))])
+        assert drawn_from(items, count, other) == items & ~pool
+        assert other.save() == rng.save()
 
 
 def packed(rolls: list[int]) -> int:
