@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots import worth
-from guildhall.games.rococo.bots.places import best_place, decoration, place
+from guildhall.games.rococo.bots.places import best_place, decoration, one_more_hall, place, rented_in, with_guest
 from guildhall.games.rococo.bots.stock import (
     Weighed,
     forget_wishes,
@@ -35,6 +35,7 @@ from guildhall.games.rococo.components.parts import (
     COLOURS,
     COST,
     DRAWER,
+    EMPTY,
     GARMENT_ROWS,
     JOURNEYMAN,
     LIVRES_LESS,
@@ -53,7 +54,7 @@ from guildhall.games.rococo.rules.counting import top_of_pile
 from guildhall.games.rococo.rules.deputing import may_depute, pay_for
 from guildhall.games.rococo.rules.funding import fund_price
 from guildhall.games.rococo.rules.hiring import hire_price
-from guildhall.games.rococo.rules.renting import made_by, rank_of, row_of, space_of
+from guildhall.games.rococo.rules.renting import is_placing, made_by, rank_of, row_of, space_of
 from guildhall.games.rococo.rules.tailoring import being_made, maker, space_being_made
 from guildhall.games.rococo.rules.verbs import (
     ACQUIRE,
@@ -142,6 +143,8 @@ def rollout_move(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
     forget_wishes(state)
     if is_choosing_card(state):
         return rollout_card(state, seat, moves, rng)
+    if is_placing(state):
+        return rollout_place(state, state.current, moves, rng)
     items = moves.items
     best = items[0]
     most = -1000.0
@@ -194,6 +197,24 @@ def rollout_card(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
         if depute:
             main = greater(main, money * float(state.parts.depute[kind]) - worth.keeping(state, seat, kind))
         value = main + worth.bonus(state, seat, kind) + 0.25 * rng.chance()
+        if value > most:
+            most = value
+            best = moves.items[i]
+    return best
+
+
+def rollout_place(state: Rococo, seat: i64, moves: Moves, rng: Rng) -> i64:
+    """The guest for a garment: what a hall is worth is found once for all its guests."""
+    garment, halls, new_hall = state.stack.get(1), state.board.guest_hall, one_more_hall(state, seat)
+    hall, here = EMPTY, 0.0
+    best = moves.items[0]
+    most = -1000.0
+    for i in range(moves.count):
+        space = space_of(state, moves.items[i])
+        if halls[space] != hall:
+            hall = halls[space]
+            here = rented_in(state, seat, garment, hall, new_hall)
+        value = with_guest(state, space, here) + 0.25 * rng.chance()
         if value > most:
             most = value
             best = moves.items[i]

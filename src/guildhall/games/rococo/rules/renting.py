@@ -298,6 +298,11 @@ REWARD: Final = Reward("reward", "ROC-GUEST-01")
 PLACED: Final = Placed("placed", "ROC-EXCL-11")
 
 
+def is_placing(state: Rococo) -> bool:
+    """Whether a guest is chosen for a garment."""
+    return state.stack.kind() == PLACE_GARMENT.kind
+
+
 def unplaced_garments(state: Rococo) -> list[int]:
     """All garments that are made and not yet with a guest or sold."""
     kinds = (int(RENT_OR_SELL.kind), int(PLACE_GARMENT.kind))
