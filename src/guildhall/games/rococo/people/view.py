@@ -11,7 +11,6 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING
 
-from guildhall.core.arrays import bit
 from guildhall.games.rococo.components import parts as c
 from guildhall.games.rococo.components.holdings import (
     HAND,
@@ -23,20 +22,16 @@ from guildhall.games.rococo.components.holdings import (
     OPEN_HAND,
     PILE_SIZE,
     PRESTIGE,
-    RENTED,
     SECRET,
     SPECIAL_HIRED,
     STAGE,
     SUPPLY,
     TASKS,
-    TOKENS,
     WORN,
     in_hall,
-    masters_in,
     of_colour,
 )
 from guildhall.games.rococo.components.parts import (
-    EMPTY,
     EXAM_NAMES,
     PHASE_ACTIONS,
     PHASE_CHOOSE,
@@ -44,24 +39,16 @@ from guildhall.games.rococo.components.parts import (
     PILE,
     SCORE_ROWS,
     TASK_NAMES,
-    decoration_kind,
-    decoration_name,
 )
-from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.people.bonuses import WORDS
+from guildhall.games.rococo.people.palace import decoration_view, fireworks_view, hall_view
 from guildhall.games.rococo.people.views import (
     AllHallsSpace,
-    Decoration,
     Drawer,
     DrawerSpace,
     DuBarry,
     Exam,
     Exams,
-    Fireworks,
-    FireworksRank,
-    Guest,
-    Hall,
-    HallRank,
     HireRow,
     HireSpace,
     Jewels,
@@ -72,33 +59,22 @@ from guildhall.games.rococo.people.views import (
     View,
     Window,
 )
+from guildhall.games.rococo.people.words import name_of, names_of, who
 from guildhall.games.rococo.rules.acquiring import drawer_price, tiles_in
 from guildhall.games.rococo.rules.counting import (
     decorations,
     halls_present,
-    has_token,
     master_guests,
-    owner_of,
     present,
     staff_size,
-    tokens,
 )
+from guildhall.games.rococo.rules.funding import has_space
 from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
 from guildhall.games.rococo.rules.rounds import income_of
-from guildhall.games.rococo.rules.scoring import (
-    fire_key,
-    fire_place,
-    fire_prestige,
-    hall_key,
-    hall_place,
-    hall_prestige,
-    second_places_score,
-)
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-KIND_NAMES = ("fireworks", "statues", "kitchen_left", "kitchen_right", "musicians", "jeweller")
 SHEET = (
     "play",
     "livres",
@@ -121,13 +97,10 @@ SHEET = (
 """Rows of the score sheet, the last for Madame du Barry only."""
 
 
-GUEST_IDS = [[f"guest:{hall}-{position}" for position in range(1, c.POSITIONS + 1)] for hall in range(1, c.HALLS + 1)]
 TILE_IDS = [[f"tile:{drawer}-{place}" for place in range(1, c.DRAWER + 1)] for drawer in (1, 2, 3)]
 WINDOW_NAMES = [f"G{number}" for number in range(1, c.DISPLAY + 1)]
 WINDOW_IDS = [f"display:{name}" for name in WINDOW_NAMES]
 HIRE_IDS = [f"hire:{number}" for number in range(1, c.HIRE_ROW + 1)]
-DECORATION_KEYS = 1 << 30
-DECORATION_IDS = [f"deco:{name}" for name in c.DECORATION_NAMES]
 
 
 def view(state: Rococo, seat: int | None) -> View:
@@ -173,23 +146,23 @@ def public(state: Rococo) -> View:
         first=int(state.first),
         current=int(state.current) if state.phase == PHASE_ACTIONS else None,
         mover=int(state.mover()),
-        favor=_who(state.favor),
-        her=_who(state.her),
-        played=_name(parts.kind_ids, state.played),
-        leaving=_names(parts.kind_ids, state.leaving),
+        favor=who(state.favor),
+        her=who(state.her),
+        played=name_of(parts.kind_ids, state.played),
+        leaving=names_of(parts.kind_ids, state.leaving),
         pending=_pending(state, False),
         drawers=[_drawer(state, drawer) for drawer in range(3)],
         bag=int(state.tile_bag).bit_count(),
-        tile_discard=_names(parts.tile_ids, state.tile_discard),
+        tile_discard=names_of(parts.tile_ids, state.tile_discard),
         display=[_window(state, space) for space in range(board.display)],
         garment_bag=int(state.garment_bag).bit_count(),
-        garment_discard=_names(parts.garment_ids, state.garment_discard),
+        garment_discard=names_of(parts.garment_ids, state.garment_discard),
         hire=_hire(state),
-        halls=[_hall(state, hall) for hall in range(c.HALLS)],
-        fireworks=_fireworks(state),
-        decorations=[_decoration(state, space) for space in range(c.DECORATIONS) if _has_space(state, space)],
+        halls=[hall_view(state, hall) for hall in range(c.HALLS)],
+        fireworks=fireworks_view(state),
+        decorations=[decoration_view(state, space) for space in range(c.DECORATIONS) if has_space(state, space)],
         all_halls=[
-            AllHallsSpace(prestige=int(prestige), owner=_who(state.all_halls[space]))
+            AllHallsSpace(prestige=int(prestige), owner=who(state.all_halls[space]))
             for space, prestige in enumerate(board.all_halls)
         ],
         jewels=_jewels(state) if state.jewelry else None,
@@ -197,24 +170,6 @@ def public(state: Rococo) -> View:
         players=[_player(state, p, False) for p in range(state.sides)],
         du_barry=_du_barry(state) if state.her >= 0 else None,
     )
-
-
-def _who(number: int) -> int | None:
-    return int(number) if number >= 0 else None
-
-
-def _name(ids: list[str], number: int) -> str | None:
-    """What lies at a place, by its id; None for nothing."""
-    return ids[number] if number >= 0 else None
-
-
-def _names(ids: list[str], items: int) -> list[str]:
-    """The ids of a set."""
-    return [ids[number] for number in members(items)]
-
-
-def _has_space(state: Rococo, space: int) -> bool:
-    return state.board.deco_cost[space] >= 0 and (space < c.JEWELLER or bool(state.jewelry))
 
 
 def _pending(state: Rococo, own: bool) -> Pending | None:
@@ -238,7 +193,7 @@ def _pending(state: Rococo, own: bool) -> Pending | None:
     elif word == "pay":
         found.garment = parts.garment_ids[state.display[stack.get(3)]]
         found.need = {colour: first >> 8 * i & 255 for i, colour in enumerate(c.COLOUR_NAMES)}
-        found.paid = _names(parts.tile_ids, stack.get(2))
+        found.paid = names_of(parts.tile_ids, stack.get(2))
     elif word in ("rent", "jewel", "place", "her-place"):
         found.garment = parts.garment_ids[first]
         if word == "her-place":
@@ -258,7 +213,7 @@ def _drawer(state: Rococo, drawer: int) -> Drawer:
     spaces = [
         DrawerSpace(
             id=TILE_IDS[drawer][place],
-            tile=_name(state.parts.tile_ids, state.drawers[drawer * 4 + place]),
+            tile=name_of(state.parts.tile_ids, state.drawers[drawer * 4 + place]),
         )
         for place in range(state.board.drawer_spaces)
     ]
@@ -271,7 +226,7 @@ def _window(state: Rococo, space: int) -> Window:
         space=WINDOW_NAMES[space],
         cost=int(state.board.display_cost[space]),
         discard=bool(space >= state.board.display - state.board.discard_spaces),
-        garment=_name(state.parts.garment_ids, state.display[space]),
+        garment=name_of(state.parts.garment_ids, state.display[space]),
     )
 
 
@@ -280,105 +235,10 @@ def _hire(state: Rococo) -> HireRow:
         price=int(hire_price(state)) if cards_in_row(state) else None,
         deck=int(state.deck).bit_count(),
         spaces=[
-            HireSpace(id=HIRE_IDS[space], employee=_name(state.parts.kind_ids, state.row[space]))
+            HireSpace(id=HIRE_IDS[space], employee=name_of(state.parts.kind_ids, state.row[space]))
             for space in range(c.HIRE_ROW)
         ],
     )
-
-
-# -- the palace ----------------------------------------------------------------------------------------------------
-
-
-def _hall(state: Rococo, hall: int) -> Hall:
-    board, start = state.board, int(state.board.hall_start[hall])
-    ranked = [p for p in range(state.sides) if hall_key(state, hall, p) >= 0]
-    ranked.sort(key=lambda p: -int(hall_key(state, hall, p)))
-    return Hall(
-        id=f"hall:{hall + 1}",
-        number=hall + 1,
-        first=int(board.first[hall]),
-        second=int(board.second[hall]) if second_places_score(state) else 0,
-        musician=_decoration(state, int(c.MUSICIANS) + hall),
-        guests=[_guest(state, hall, space, space - start + 1) for space in range(start, board.hall_start[hall + 1])],
-        ranking=[
-            HallRank(
-                who=p,
-                garments=int(in_hall(state.own[WORN + p], hall)),
-                masters=int(masters_in(state.own[WORN + p], hall)),
-                musician=has_token(state, p, bit(c.MUSICIANS + hall)),
-                place=int(hall_place(state, hall, p)),
-                prestige=int(hall_prestige(state, hall, p)),
-            )
-            for p in ranked
-        ],
-    )
-
-
-def _guest(state: Rococo, hall: int, space: int, position: int) -> Guest:
-    board, garment, owner = state.board, state.guest_garment[space], owner_of(state, RENTED, space)
-    key = int(space << 16 | garment + 1 << 8 | owner + 1)
-    found: Guest | None = board.shown.get(key)  # most are the same from one position to the next
-    if found is None:
-        found = Guest(
-            id=GUEST_IDS[hall][position - 1],
-            position=position,
-            master=bool(board.guest_master[space]),
-            reward=c.REWARDS[board.guest_reward[space]],
-            amount=int(board.guest_amount[space]),
-            garment=_name(state.parts.garment_ids, garment),
-            owner=_who(owner),
-        )
-        board.shown[key] = found
-    return found
-
-
-def _fireworks(state: Rococo) -> Fireworks:
-    ranked = [p for p in range(state.sides) if fire_key(state, p) >= 0]
-    ranked.sort(key=lambda p: -int(fire_key(state, p)))
-    return Fireworks(
-        first=int(state.board.fire_first),
-        second=int(state.board.fire_second) if second_places_score(state) else 0,
-        ranking=[
-            FireworksRank(
-                who=p,
-                tokens=int(tokens(state, p, c.FIREWORK_SPACES)),
-                dearest=decoration_name(int(fire_key(state, p)) % 100),
-                place=int(fire_place(state, p)),
-                prestige=int(fire_prestige(state, p)),
-            )
-            for p in ranked
-        ],
-    )
-
-
-def _decoration(state: Rococo, space: int) -> Decoration:
-    owner, garment = owner_of(state, TOKENS, space), state.terrace[space] if space < c.STATUES else EMPTY
-    key = int(DECORATION_KEYS | space << 16 | garment + 1 << 8 | owner + 1)
-    found: Decoration | None = state.board.shown.get(key)
-    if found is None:
-        found = _new_decoration(state, space, int(owner), int(garment))
-        state.board.shown[key] = found
-    return found
-
-
-def _new_decoration(state: Rococo, space: int, owner: int, garment: int) -> Decoration:
-    found = Decoration(
-        id=DECORATION_IDS[space],
-        space=decoration_name(space),
-        kind=KIND_NAMES[decoration_kind(space)],
-        cost=int(state.board.deco_cost[space]),
-        prestige=int(state.board.deco_prestige[space]),
-        owner=_who(owner),
-    )
-    if space < c.STATUES:
-        times = int(state.board.multiplier[space])
-        found.multiplier = times
-        if garment >= 0:
-            found.terrace = state.parts.garment_ids[garment]
-            found.terrace_prestige = times * int(state.parts.garment_prestige[garment])
-    elif c.MUSICIANS <= space < c.JEWELLER:
-        found.hall = int(space - c.MUSICIANS) + 1
-    return found
 
 
 # -- the Jewelry Box -----------------------------------------------------------------------------------------------
@@ -402,7 +262,7 @@ def _exams(state: Rococo, own: bool) -> Exams:
     """With the cards of an open deck for the seat whose `own` decision it is."""
     opened = None
     if own and state.asked().word == "exam-card":
-        opened = _names(state.parts.kind_ids, state.exam_decks[state.stack.get(1)])
+        opened = names_of(state.parts.kind_ids, state.exam_decks[state.stack.get(1)])
     return Exams(
         journeyman=Exam(deck=int(state.exam_decks[0]).bit_count(), tasks=list(TASK_NAMES[:4])),
         master=Exam(deck=int(state.exam_decks[1]).bit_count(), tasks=list(TASK_NAMES[4:])),
@@ -423,7 +283,7 @@ def _player(state: Rococo, p: int, own: bool) -> Player:
         supply |= hand & ~known  # only that somebody is still choosing is open, not how far they are
         hand = known
     secret = int(state.own[SECRET + p])
-    kept = _names(state.parts.tile_ids, state.own[KEPT + p])
+    kept = names_of(state.parts.tile_ids, state.own[KEPT + p])
     show_special = own or over or state.own[SPECIAL_HIRED + p] == 1
     return Player(
         who=p,
@@ -435,11 +295,11 @@ def _player(state: Rococo, p: int, own: bool) -> Player:
         tiles=len(kept),
         kept=kept if own or over else None,
         hand=hand.bit_count(),
-        hand_cards=_names(kinds, hand) if own else None,
-        known_hand=_names(kinds, known),
+        hand_cards=names_of(kinds, hand) if own else None,
+        known_hand=names_of(kinds, known),
         supply=supply.bit_count(),
-        supply_cards=_names(kinds, supply) if own else None,
-        unseen=_names(kinds, (hand | supply) & (-1 if own else ~secret)),
+        supply_cards=names_of(kinds, supply) if own else None,
+        unseen=names_of(kinds, (hand | supply) & (-1 if own else ~secret)),
         discard=[kinds[state.discards[p * PILE + i]] for i in range(state.own[PILE_SIZE + p])],
         staff=int(staff_size(state, p)),
         ready=bool(state.phase != PHASE_CHOOSE or p == state.her or state.ready >> p & 1),
@@ -452,7 +312,7 @@ def _player(state: Rococo, p: int, own: bool) -> Player:
         halls_present=int(halls_present(state, p)),
         all_halls=p in list(state.all_halls),
         jewels={colour: int(state.jewels[p * 4 + i]) for i, colour in enumerate(c.COLOUR_NAMES)},
-        special=_name(kinds, state.special[p]) if show_special else None,
+        special=name_of(kinds, state.special[p]) if show_special else None,
         special_hired=bool(state.own[SPECIAL_HIRED + p]),
         exam=EXAM_NAMES[state.own[STAGE + p]] if state.jewelry else None,
         tasks=[TASK_NAMES[task] for task in range(7) if state.own[TASKS + p] >> task & 1],
@@ -471,7 +331,7 @@ def _du_barry(state: Rococo) -> DuBarry:
     return DuBarry(
         hand=int(state.her_hand).bit_count(),
         supply=int(state.her_supply).bit_count(),
-        discard=_names(ids, state.her_discard),
+        discard=names_of(ids, state.her_discard),
         card=card,
         hall_card=hall_card,
     )
