@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from guildhall.core.catalogue import Catalogue
-from guildhall.core.decision import Decision, Shown
+from guildhall.core.decision import Shown
 from guildhall.core.rule import LEGAL, Reason, reason
 from guildhall.core.state import State
 
@@ -54,17 +53,12 @@ def question(state: State, seat: int) -> Question | None:
     if seat not in state.to_act():
         return None
     key, args = state.prompt(seat)
-    decision, acting, catalogue = state.decision(seat), state.acting(seat), state.setup.catalogue
-    found = [_candidate(state, decision, acting, catalogue, number) for number in state.candidates(seat)]
-    return Question(seat, key, args, tuple(found))
+    return Question(seat, key, args, tuple(candidate(state, seat, action) for action in state.candidates(seat)))
 
 
 def candidate(state: State, seat: int, number: int) -> Candidate:
     """One action as a seat that is to act sees it."""
-    return _candidate(state, state.decision(seat), state.acting(seat), state.setup.catalogue, number)
-
-
-def _candidate(state: State, decision: Decision[Any], acting: int, catalogue: Catalogue, number: int) -> Candidate:
+    decision, acting, catalogue = state.decision(seat), state.acting(seat), state.setup.catalogue
     action = catalogue[number]
     why = decision.why_not(state, acting, number)
     refused = None if why == LEGAL else reason(why)

@@ -146,8 +146,7 @@ class Rococo(Numbers):
         return view.view(self, seat)
 
     def views(self, seats: list[int | None]) -> list[Any]:
-        """The views of several viewers at once: what all may know is made once."""
-        return list(view.views(self, seats))
+        return view.views(self, seats)
 
     def outcome(self) -> Outcome | None:
         return result.outcome(self)
