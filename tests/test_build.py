@@ -15,7 +15,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-
 from tools import engine, play
 
 ROOT = Path(__file__).parents[1]
