@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready test quick check style web-check unit coverage compiled soak shape lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak shape lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -72,6 +72,10 @@ src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune
 	@$(PYTHON) web/build.py
 	@touch $@
 	@echo "web client: ready"
+
+wheel: .build/ready src/guildhall/static/.built-from ## a wheel for others into dist/, compiled for what play was seen to do most
+	GUILDHALL_PGO=yes GUILDHALL_COMPILE=require .build/bin/python tools/engine.py
+	GUILDHALL_PGO=yes GUILDHALL_COMPILE=require .build/bin/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 # -- the environment to develop in: everything for the checks, Guildhall itself from the work tree, uncompiled --
 

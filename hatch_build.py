@@ -2,7 +2,7 @@
 
 GUILDHALL_COMPILE=no leaves the engine as Python, =require fails without a compiler; otherwise it is compiled if that
 works and stays Python with one line saying so if it does not. GUILDHALL_WEB=no leaves the web client out.
-`tools/engine.py` compiles, or takes what it has compiled before from build/engine.
+`tools/engine.py` compiles, or takes what it has compiled before from build/.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ class GuildhallBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if wish == "no":
             return
         try:
-            built = compiling(root).engine(root, root / "build" / "engine")
+            compiler = compiling(root)
+            built = compiler.engine(root, compiler.kept_in(root))
         except Exception as error:
             if wish == "require":
                 raise RuntimeError(f"the engine could not be compiled: {error}") from error

@@ -102,6 +102,8 @@ def test_a_changed_module_or_compiler_is(tree: Path, monkeypatch: pytest.MonkeyP
     assert compiled(tree) == (2, {"guildhall/hot.so": f"{HOT}\nONE = 1\n"})
     monkeypatch.setattr(engine, "compiler_name", lambda: "cc 2")
     assert compiled(tree)[0] == 3
+    monkeypatch.setenv("GUILDHALL_PGO", "yes")
+    assert compiled(tree)[0] == 4
 
 
 def test_a_build_that_fails_leaves_the_last_one(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +148,7 @@ def test_how_far_the_linker_is(tmp_path: Path) -> None:
 def test_the_source_distribution_can_compile() -> None:
     """What the build hook reads besides the sources is in it."""
     sdist = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["sdist"]
-    assert {"hatch_build.py", "tools/engine.py"} <= set(sdist["include"])
+    assert {"hatch_build.py", "tools/engine.py", "tools/train.py"} <= set(sdist["include"])
 
 
 class TestPlay:

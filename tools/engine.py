@@ -1,9 +1,12 @@
 """Compile the rules engine, show how far that is, and keep what was compiled.
 
-`python tools/engine.py` compiles into build/engine; building a wheel does the same, and finds it there if nothing has
+`python tools/engine.py` compiles into build/; building a wheel does the same, and finds it there if nothing has
 changed. mypyc translates the modules that say so into C. With GCC they are compiled in a few parts on all cores and
 optimised as a whole when they are linked, so that a call from one module to another costs no more than one within a
 file; other compilers get one file. GUILDHALL_JOBS says on how many cores (all, if not given).
+
+GUILDHALL_PGO=yes compiles twice: first an engine that counts which way each branch goes while it plays `train.py`, then
+one made for what was counted. It takes three times as long and is for wheels that others install.
 """
 
 from __future__ import annotations
@@ -31,6 +34,9 @@ HOT = "# guildhall: compiled"
 """A module with this line is part of the compiled engine."""
 OWN_CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 """Nobody outside the library replaces a function of the engine, so the compiler may call it directly or inline it."""
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+COUNTED = ["-fprofile-use", "-fprofile-partial-training"]
+"""What was never reached in training is compiled as if there had been none."""
 PARTS = 8
 """How many files GCC compiles side by side before it optimises the whole."""
 LINE_EVERY = 15.0
@@ -43,6 +49,10 @@ class CannotCompile(Exception):
 
 def jobs() -> int:
     return int(os.environ.get("GUILDHALL_JOBS", "0")) or os.cpu_count() or 1
+
+
+def profiled() -> bool:
+    return os.environ.get("GUILDHALL_PGO") == "yes"
 
 
 # -- how far it is --
@@ -117,7 +127,7 @@ def digest(*parts: bytes | str) -> str:
 
 def tools_in_use() -> str:
     """Everything besides the sources that the result depends on."""
-    return "\n".join([compiler_name(), version("mypy"), sys.version, platform.machine()])
+    return "\n".join([compiler_name(), version("mypy"), sys.version, platform.machine(), str(profiled())])
 
 
 def sources_digest(source: Path) -> str:
@@ -162,6 +172,10 @@ def optimises_when_linking() -> bool:
 # -- compiling --
 
 
+def kept_in(root: Path) -> Path:
+    return root / "build" / ("engine-trained" if profiled() else "engine")
+
+
 def engine(root: Path, kept: Path) -> dict[Path, str]:
     """The compiled engine of a source tree, taken from `kept` or put there: where each file belongs in the wheel."""
     source, key = root / "src", kept / "key"
@@ -185,7 +199,8 @@ def compile_engine(source: Path, work: Path, progress: Progress) -> None:
     said = io.StringIO()
     try:
         with redirect_stdout(said):
-            note = build(translate(work, said, progress), work, progress)
+            extensions = translate(work, said, progress)
+            note = (build_trained if profiled() else build)(extensions, work, progress)
     except (Exception, SystemExit) as error:
         lines = [line for line in said.getvalue().splitlines() if "error" in line.lower()]
         raise CannotCompile("; ".join([str(error), *lines[:5]])) from error
@@ -232,6 +247,22 @@ def parts(sources: list[str], folder: Path) -> list[str]:
     return [str(file) for file in files]
 
 
+def build_trained(extensions: list[Any], work: Path, progress: Progress) -> dict[str, Any]:
+    """Build it to count, let it play, and build it for what was counted; what was used."""
+    library = extensions[0]
+    if "-flto" not in library.extra_compile_args:
+        raise CannotCompile("GUILDHALL_PGO=yes needs GCC")
+    compiled, linked_with = library.extra_compile_args, library.extra_link_args
+    library.extra_compile_args, library.extra_link_args = compiled + COUNTING, linked_with + COUNTING
+    build(extensions, work, progress)
+    progress.say("playing to learn what is frequent")
+    shutil.copytree(work / "lib", work / "src", dirs_exist_ok=True)
+    environment = {**os.environ, "PYTHONPATH": str(work / "src"), "GUILDHALL_PURE": "0"}
+    subprocess.run([sys.executable, "-P", str(Path(__file__).with_name("train.py"))], env=environment, check=True)
+    library.extra_compile_args, library.extra_link_args = compiled + COUNTED, linked_with + COUNTED
+    return build([library], work, progress)
+
+
 def build(extensions: list[Any], work: Path, progress: Progress) -> dict[str, Any]:
     """Compile and link on all cores; what was used."""
     from setuptools import Distribution
@@ -255,6 +286,8 @@ def build(extensions: list[Any], work: Path, progress: Progress) -> dict[str, An
                 self.compiler.compile, self.compiler.link_shared_object = compile_all, link_all
                 self.build_extension(library)
                 self.compiler.compile, self.compiler.link_shared_object = one_by_one, link
+                if not doors:
+                    return
                 opened = [pool.submit(self.build_extension, door) for door in doors]
                 progress.say("opening the modules", lambda: done(opened))
                 for door in opened:
@@ -262,7 +295,8 @@ def build(extensions: list[Any], work: Path, progress: Progress) -> dict[str, An
 
     command: Any = BuildOnAllCores(Distribution({"name": "guildhall", "ext_modules": extensions}))
     command.build_lib, command.build_temp = str(work / "lib"), str(work / "tmp")
-    (work / "tmp").mkdir()
+    command.force = True
+    (work / "tmp").mkdir(exist_ok=True)
     with temporary_files_in(work / "tmp"):
         command.ensure_finalized()
         command.run()
@@ -297,7 +331,7 @@ def main() -> int:
     """Compile if need be; without a compiler say so, and fail only if the engine is required."""
     began = time.monotonic()
     try:
-        engine(ROOT, ROOT / "build" / "engine")
+        engine(ROOT, kept_in(ROOT))
     except CannotCompile as error:
         sys.stderr.write(f"engine: stays Python ({error})\n")
         return int(os.environ.get("GUILDHALL_COMPILE") == "require")
