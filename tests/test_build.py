@@ -116,6 +116,17 @@ def test_a_build_that_fails_leaves_the_last_one(tree: Path, monkeypatch: pytest.
     assert compiled(tree)[0] == 1
 
 
+@pytest.mark.parametrize(("wish", "code", "says"), [("", 0, "no cc"), ("require", 1, "no cc"), ("no", 0, "=no")])
+def test_without_a_compiler_the_engine_stays_python(
+    wish: str, code: int, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """That is an error only where the compiled engine is required."""
+    monkeypatch.setenv("GUILDHALL_COMPILE", wish)
+    monkeypatch.setattr(engine, "engine", lambda *_: (_ for _ in ()).throw(engine.CannotCompile("no cc")))
+    assert engine.main() == code
+    assert says in capsys.readouterr().err
+
+
 def test_every_c_file_is_in_one_part(tmp_path: Path) -> None:
     names = [f"{number}.c" for number in range(20)]
     for number, name in enumerate(names):

@@ -330,11 +330,15 @@ def temporary_files_in(folder: Path) -> Iterator[None]:
 def main() -> int:
     """Compile if need be; without a compiler say so, and fail only if the engine is required."""
     began = time.monotonic()
+    wish = os.environ.get("GUILDHALL_COMPILE")
+    if wish == "no":
+        sys.stderr.write("engine: stays Python (GUILDHALL_COMPILE=no)\n")
+        return 0
     try:
         engine(ROOT, kept_in(ROOT))
     except CannotCompile as error:
         sys.stderr.write(f"engine: stays Python ({error})\n")
-        return int(os.environ.get("GUILDHALL_COMPILE") == "require")
+        return int(wish == "require")
     sys.stderr.write(f"engine: compiled, {time.monotonic() - began:.0f} s\n")
     return 0
 
