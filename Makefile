@@ -17,12 +17,12 @@ help: ## what can be made
 # The first time people play on the engine as Python while it is compiled beside them; `make ready` waits for it.
 play: ## start the game table and open it in the browser; WHEEL=FILE takes a wheel and builds nothing
 ifdef WHEEL
-	@$(MAKE) --no-print-directory .play/locked
+	@$(MAKE) --no-print-directory --silent .play/locked
 	@rm -f .play/ready
 	.build/bin/python $(PIP_TO_PLAY) --no-deps --force-reinstall $(WHEEL)
 	.play/bin/guildhall serve $(ARGS)
 else
-	@$(MAKE) --no-print-directory -j 2 .play/locked src/guildhall/static/.built-from
+	@$(MAKE) --no-print-directory --silent -j 2 .play/locked src/guildhall/static/.built-from
 	@.play/bin/python tools/play.py $(ARGS)
 endif
 
