@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build" / "compile.log"
 MAKE = ["make", "--no-print-directory"]
 SHOWN = ("engine:", "packages:")
+STOPPED = threading.Event()
+"""Set when compiling is broken off because the table closes."""
 
 
 def main(arguments: list[str]) -> int:
@@ -40,7 +42,8 @@ def main(arguments: list[str]) -> int:
         return serve(arguments, {**os.environ, "PYTHONPATH": str(ROOT / "src")})
     finally:
         if compiling.poll() is None:
-            os.killpg(compiling.pid, signal.SIGTERM)
+            STOPPED.set()
+            os.killpg(compiling.pid, signal.SIGINT)  # as Ctrl+C does: everybody tidies up
             compiling.wait()
 
 
@@ -69,7 +72,7 @@ def tell(compiling: subprocess.Popen[str]) -> None:
                 sys.stderr.write(line)
     if compiling.wait() == 0:
         say("ready for the next start")
-    elif compiling.returncode > 0:
+    elif not STOPPED.is_set():
         say(f"could not be made ready, see {LOG.relative_to(ROOT)}; the table goes on in Python")
 
 
