@@ -17,6 +17,7 @@ import json
 import os
 import platform
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -329,6 +330,7 @@ def temporary_files_in(folder: Path) -> Iterator[None]:
 
 def main() -> int:
     """Compile if need be; without a compiler say so, and fail only if the engine is required."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops it leaves no half-made files behind
     began = time.monotonic()
     wish = os.environ.get("GUILDHALL_COMPILE")
     if wish == "no":

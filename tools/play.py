@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
     finally:
         if compiling.poll() is None:
             STOPPED.set()
-            os.killpg(compiling.pid, signal.SIGINT)  # as Ctrl+C does: everybody tidies up
+            os.killpg(compiling.pid, signal.SIGTERM)
             compiling.wait()
 
 
