@@ -272,7 +272,7 @@ def build(extensions: list[Any], work: Path, progress: Progress) -> dict[str, An
     class BuildOnAllCores(build_ext):
         def build_extensions(self) -> None:
             library, *doors = self.extensions
-            with ThreadPoolExecutor(jobs()) as pool:
+            with all_cores() as pool:
                 one_by_one, link = self.compiler.compile, self.compiler.link_shared_object
 
                 def compile_all(sources: list[str], **how: Any) -> list[str]:
@@ -305,6 +305,16 @@ def build(extensions: list[Any], work: Path, progress: Progress) -> dict[str, An
     return {"compiler": compiler_name(), "flags": flags, "mypyc": version("mypy")}
 
 
+@contextmanager
+def all_cores() -> Iterator[ThreadPoolExecutor]:
+    """Where to do things side by side; whatever has not begun is dropped on leaving."""
+    pool = ThreadPoolExecutor(jobs())
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
 def done(waiting: list[Future[Any]]) -> tuple[int, int]:
     return sum(part.done() for part in waiting), len(waiting)
 
@@ -328,9 +338,15 @@ def temporary_files_in(folder: Path) -> Iterator[None]:
             os.environ["TMPDIR"] = before
 
 
+def tidy_up(*_: object) -> None:
+    """Whoever stops it leaves no half-made files behind."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 def main() -> int:
     """Compile if need be; without a compiler say so, and fail only if the engine is required."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops it leaves no half-made files behind
+    signal.signal(signal.SIGTERM, tidy_up)
     began = time.monotonic()
     wish = os.environ.get("GUILDHALL_COMPILE")
     if wish == "no":
