@@ -6,7 +6,9 @@ It compiles only what has changed, and says how far it is.
 from __future__ import annotations
 
 import ast
+import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -182,3 +184,17 @@ class TestPlay:
     def test_a_failure_says_where_to_look(self, capsys: pytest.CaptureFixture[str]) -> None:
         (line,) = self.told("raise SystemExit(2)", capsys)
         assert "see build/compile.log" in line
+
+    def test_nothing_is_compiled_before_the_table_opens(self, tmp_path: Path) -> None:
+        """In a fresh clone: what the table runs on and the web client, then the table."""
+        shutil.copy(ROOT / "Makefile", tmp_path)
+        shutil.copytree(ROOT / "requirements", tmp_path / "requirements")
+        environment = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS")}
+        command = ["make", "--dry-run", "play"]
+        steps = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=True
+        ).stdout
+        assert steps.index("requirements/run.txt") < steps.index("tools/play.py")
+        assert steps.index("web/build.py") < steps.index("tools/play.py")
+        assert "tools/engine.py" not in steps
+        assert "requirements/build.txt" not in steps
