@@ -9,13 +9,24 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play test quick check style web-check unit coverage compiled soak shape lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak shape lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-play: .play/ready ## start the game table and open it in the browser
+# The first time people play on the engine as Python while it is compiled beside them; `make ready` waits for it.
+play: ## start the game table and open it in the browser; WHEEL=FILE takes a wheel and builds nothing
+ifdef WHEEL
+	@$(MAKE) --no-print-directory --silent .play/locked
+	@rm -f .play/ready
+	.build/bin/python $(PIP_TO_PLAY) --no-deps --force-reinstall $(WHEEL)
 	.play/bin/guildhall serve $(ARGS)
+else
+	@$(MAKE) --no-print-directory --silent -j 2 .play/locked src/guildhall/static/.built-from
+	@.play/bin/python tools/play.py $(ARGS)
+endif
+
+ready: .play/ready ## everything that `make play` needs, the engine compiled; starts nothing
 
 test: check web-check unit compiled ## all checks and tests
 	@echo "all checks and tests passed"
@@ -30,28 +41,41 @@ quick: style ## after each change, in seconds: style, architecture, and the test
 	@.play/bin/guildhall --version
 	touch $@
 
-.play/locked: requirements/run.txt .build/ready
-	rm -rf .play
-	$(PYTHON) -m venv --without-pip .play
-	.build/bin/python $(PIP_TO_PLAY) --require-hashes -r requirements/run.txt
-	touch $@
+.play/locked: requirements/run.txt .build/pip
+	@echo "packages: fetching what the table runs on"
+	@rm -rf .play
+	@$(PYTHON) -m venv --without-pip .play
+	@.build/bin/python $(PIP_TO_PLAY) --require-hashes -r requirements/run.txt
+	@touch $@
+	@echo "packages: ready"
 
 # -- the wheel, made in an environment of its own; the engine is compiled if a compiler is there --
 
-build/wheel/ready: .build/ready pyproject.toml hatch_build.py $(SOURCES) src/guildhall/static/.built-from
+build/wheel/ready: .build/ready pyproject.toml hatch_build.py tools/engine.py $(SOURCES) src/guildhall/static/.built-from
+	.build/bin/python tools/engine.py
 	rm -rf build/wheel
 	.build/bin/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	touch $@
 
-.build/ready: requirements/build.txt
-	rm -rf .build
-	$(PYTHON) -m venv .build
-	.build/bin/python $(PIP) --require-hashes -r requirements/build.txt
-	touch $@
+.build/ready: requirements/build.txt .build/pip
+	@echo "packages: fetching what the engine is compiled with"
+	@.build/bin/python $(PIP) --require-hashes -r requirements/build.txt
+	@touch $@
+
+.build/pip:
+	@rm -rf .build
+	@$(PYTHON) -m venv .build
+	@touch $@
 
 src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) $(filter %.ftl,$(SOURCES))
-	$(PYTHON) web/build.py
-	touch $@
+	@echo "web client: building"
+	@$(PYTHON) web/build.py
+	@touch $@
+	@echo "web client: ready"
+
+wheel: .build/ready src/guildhall/static/.built-from ## a wheel for others into dist/, compiled for what play was seen to do most
+	GUILDHALL_PGO=yes GUILDHALL_COMPILE=require .build/bin/python tools/engine.py
+	GUILDHALL_PGO=yes GUILDHALL_COMPILE=require .build/bin/python -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 # -- the environment to develop in: everything for the checks, Guildhall itself from the work tree, uncompiled --
 
@@ -61,7 +85,8 @@ src/guildhall/static/.built-from: $(shell find web -path web/node_modules -prune
 	GUILDHALL_COMPILE=no .venv/bin/python $(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
-build/compiled/ready: .venv/ready hatch_build.py $(SOURCES)
+build/compiled/ready: .venv/ready hatch_build.py tools/engine.py $(SOURCES)
+	GUILDHALL_COMPILE=require .venv/bin/python tools/engine.py
 	rm -rf build/compiled
 	GUILDHALL_COMPILE=require GUILDHALL_WEB=no .venv/bin/python $(PIP) --no-deps --no-build-isolation --target build/compiled .
 	touch $@

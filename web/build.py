@@ -52,7 +52,7 @@ def build(force: bool) -> int:
         return 0
     npm, environment = find_node()
     install(npm, environment, force)
-    run([*npm, "run", "build"], environment)
+    run([*npm, "run", "--silent", "build", "--", "--logLevel", "warn"], environment)
     if not index.is_file():
         raise CannotBuild(f"the build ended without {index.relative_to(ROOT)}")
     STAMP.write_text(source, encoding="utf-8")

@@ -15,13 +15,13 @@ app = typer.Typer(
     name="guildhall",
     help="A self-hosted table for Euro board games. Start with: guildhall serve, or guildhall games",
     no_args_is_help=True,
-    rich_markup_mode="rich",
+    rich_markup_mode=None,  # help in frames would take longer to load than all the rest of it
     pretty_exceptions_enable=False,
     add_completion=False,
 )
-record_app = typer.Typer(help="Check, show and replay records of matches.", no_args_is_help=True)
+record_app = typer.Typer(help="Check, show and replay records of matches.", no_args_is_help=True, rich_markup_mode=None)
 components_app = typer.Typer(
-    help="Component values: where they come from, and whether a pack is sound.", no_args_is_help=True
+    help="Where component values come from, and if they are sound.", no_args_is_help=True, rich_markup_mode=None
 )
 app.add_typer(record_app, name="record")
 app.add_typer(components_app, name="components")
@@ -88,7 +88,7 @@ def play(
     pack: Pack = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved record.")] = None,
 ) -> None:
-    """Play in the terminal against people at the same keyboard and bots."""
+    """Play in the terminal. Against people at the same keyboard, and bots."""
     from guildhall.cli.play import play_in_terminal
 
     play_in_terminal(game, seats, parse_options(option), seed, lang, pack, resume)
@@ -106,7 +106,7 @@ def simulate(
     json: AsJson = False,
     pack: Pack = None,
 ) -> None:
-    """Let a bot play many matches: speed, lengths, scores, how they ended."""
+    """Let a bot play many matches. Tells speed, lengths, scores, how they ended."""
     from guildhall.cli.simulate import simulate as run
 
     run(game, players, games, bot, seed, parse_options(option), workers, json, pack)
@@ -124,24 +124,33 @@ def arena(
     plot: Annotated[Path | None, typer.Option(help="Write a picture of the win rates (SVG).")] = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play each other: seats rotated, the same seeds for all, win rates and ratings."""
+    """Let bots play each other. Seats rotated, the same seeds for all; tells win rates and ratings."""
     from guildhall.cli.arena import arena as run
 
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
-@app.command(epilog="Example: guildhall bench --rounds 3 --json")
+@app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
 def bench(
     game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",
     json: AsJson = False,
-    rounds: Annotated[int, typer.Option(help="Interleaved rounds; medians are reported.", min=1)] = 5,
+    rounds: Annotated[int, typer.Option(help="Alternating rounds; medians are reported.", min=1)] = 5,
+    seats: Annotated[int, typer.Option(help="Seats at the table; the game's usual number if not given.", min=0)] = 0,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="A folder with another Guildhall, to measure instead of pure Python.", metavar="DIR"),
+    ] = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the JSON and measure nothing.")] = False,
 ) -> None:
-    """Measure the engine compiled against pure Python."""
+    """Measure the engine compiled against pure Python. Or against another installation."""
     from guildhall.cli.bench import bench as run
+    from guildhall.cli.bench import show_schema
     from guildhall.games import names
 
-    for name in [game] if game else names():
-        run(name, rounds, json)
+    if schema:
+        show_schema()
+    else:
+        run([game] if game else list(names()), seats, rounds, against, json)
 
 
 @app.command(epilog="Example: guildhall soak GAME --games 10000 --workers 2")
@@ -153,7 +162,7 @@ def soak(
     closely: Annotated[int, typer.Option(help="Check every promise in one of so many matches.", min=1)] = 100,
     json: AsJson = False,
 ) -> None:
-    """Very many random matches over all seat counts and options, under the eyes of the conformance suite."""
+    """Random matches under the eyes of the conformance suite. Very many, over all seat counts and options."""
     from guildhall.cli.soak import soak as run
 
     run(game, games, seed, workers, closely, json)
@@ -164,7 +173,7 @@ def new_game(
     name: Annotated[str, typer.Argument(help="Small letters, digits and _.", metavar="NAME")],
     folder: Annotated[Path, typer.Option(help="Where its package goes.")] = Path(),
 ) -> None:
-    """For authors of games: write the skeleton of a new one, with all rooms and a test that waits for its rules."""
+    """For authors: write the skeleton of a new game. With all rooms and a test that waits for its rules."""
     from guildhall.cli.new_game import new_game as run
 
     run(name, folder)
@@ -176,7 +185,7 @@ def fields(
         str, typer.Argument(help="A game, or the folder of one; all of Guildhall's own if not given.", metavar="[GAME]")
     ] = "",
 ) -> None:
-    """For authors of games: write numbers.py, the class of a position's numbers, from fields.py."""
+    """For authors: write numbers.py from fields.py. It has the class of a position's numbers."""
     from guildhall.cli.fields import write_fields
 
     write_fields(game)

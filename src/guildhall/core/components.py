@@ -1,14 +1,13 @@
 """Reading component files: rows of CSV and tables of TOML, with errors that name file, row and rule.
 
 A pack is a folder with files of the same names; a file it lacks comes from the game's own data.
+
+What only reads files is imported where files are read: whoever imports a game for its types or its lobby need not wait.
 """
 
 from __future__ import annotations
 
-import csv
-import hashlib
 import io
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -53,9 +52,11 @@ class Shelf:
     """The component files of a game: its own folder, with a pack laid over it."""
 
     def __init__(self, folder: Path, pack: Path | None = None) -> None:
+        from hashlib import sha256
+
         self.folder = folder
         self.pack = pack
-        self._digest = hashlib.sha256()
+        self._digest = sha256()
         if pack is not None and not pack.is_dir():
             raise BadComponents(str(pack), None, "a component pack is a folder, and this is none")
 
@@ -73,6 +74,8 @@ class Shelf:
 
     def rows(self, name: str, columns: tuple[str, ...]) -> list[Row]:
         """The rows of a CSV file that must have these columns."""
+        import csv
+
         reader = csv.DictReader(io.StringIO(self.read(name)))
         header = reader.fieldnames or []
         missing = [column for column in columns if column not in header]
@@ -87,6 +90,8 @@ class Shelf:
 
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file."""
+        import tomllib
+
         try:
             return tomllib.loads(self.read(name))
         except tomllib.TOMLDecodeError as error:
