@@ -161,7 +161,7 @@ def test_how_far_the_linker_is(tmp_path: Path) -> None:
 def test_the_source_distribution_can_compile() -> None:
     """What the build hook reads besides the sources is in it."""
     sdist = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["sdist"]
-    assert {"hatch_build.py", "tools/engine.py", "tools/train.py"} <= set(sdist["include"])
+    assert {"hatch_build.py", "tools/engine.py", "tools/rehearsal.py"} <= set(sdist["include"])
 
 
 class TestPlay:

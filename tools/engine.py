@@ -5,7 +5,7 @@ changed. mypyc translates the modules that say so into C. With GCC they are comp
 optimised as a whole when they are linked, so that a call from one module to another costs no more than one within a
 file; other compilers get one file. GUILDHALL_JOBS says on how many cores (all, if not given).
 
-GUILDHALL_PGO=yes compiles twice: first an engine that counts which way each branch goes while it plays `train.py`, then
+GUILDHALL_PGO=yes compiles twice: first an engine that counts which way each branch goes while it plays `rehearsal.py`, then
 one made for what was counted. It takes three times as long and is for wheels that others install.
 """
 
@@ -259,7 +259,7 @@ def build_trained(extensions: list[Any], work: Path, progress: Progress) -> dict
     progress.say("playing to learn what is frequent")
     shutil.copytree(work / "lib", work / "src", dirs_exist_ok=True)
     environment = {**os.environ, "PYTHONPATH": str(work / "src"), "GUILDHALL_PURE": "0"}
-    subprocess.run([sys.executable, "-P", str(Path(__file__).with_name("train.py"))], env=environment, check=True)
+    subprocess.run([sys.executable, "-P", str(Path(__file__).with_name("rehearsal.py"))], env=environment, check=True)
     library.extra_compile_args, library.extra_link_args = compiled + COUNTED, linked_with + COUNTED
     return build([library], work, progress)
 

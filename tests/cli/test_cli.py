@@ -140,6 +140,13 @@ class TestPlay:
         again = guildhall("play", "--resume", "guildhall-splendor-3.json", typed="log\nquit\n", cwd=tmp_path)
         assert "takes diamond, sapphire and emerald" in again.stdout
 
+    def test_two_bots_of_a_kind_go_on(self, tmp_path: Path) -> None:
+        seats = ("--seats", "human,greedy,greedy", "--seed", "3")
+        guildhall("play", "splendor", *seats, typed="take wbg\n", cwd=tmp_path)
+        again = guildhall("play", "--resume", "guildhall-splendor-3.json", typed="log\nquit\n", cwd=tmp_path)
+        assert again.returncode == 0, again.stderr
+        assert "Goodbye" in again.stdout
+
     def test_eighty_columns_without_colour(self, tmp_path: Path) -> None:
         result = guildhall(
             "play",

@@ -43,7 +43,7 @@ def play_in_terminal(
     texts = texts_for(lang)
     if resume is not None:
         match = load(resume, pack)
-        kinds = [player if _is_bot(player) else "human" for player in match.seats]
+        kinds = [_kind_of(player) for player in match.seats]
     else:
         if not name:
             raise UnknownName(f"say which game to play: {', '.join(names())}")
@@ -54,12 +54,14 @@ def play_in_terminal(
     TerminalGame(match, bots, texts, Console()).run()
 
 
-def _is_bot(name: str) -> bool:
+def _kind_of(player: str) -> str:
+    """Whether a bot or a person sat there, by the name that `_seat_names` gave: “greedy 2” is a greedy bot."""
+    kind = player.split(" ")[0]
     try:
-        make_bot(name.split(" ")[0])
+        make_bot(kind)
     except UnknownName:
-        return False
-    return True
+        return "human"
+    return kind
 
 
 def _usual_seats(name: str) -> list[str]:

@@ -16,7 +16,7 @@ PLAYOUTS = 60
 SEARCHES = 2
 
 
-def train(name: str, seats: int) -> None:
+def rehearse(name: str, seats: int) -> None:
     setup, rng, moves = game(name).setup(seats), Rng(1, SEARCH), Moves()
     for seed in range(PLAYOUTS):
         play_randomly(setup.start(seed), rng, moves, setup.bound)
@@ -40,4 +40,4 @@ def watch(state: State) -> None:
 if __name__ == "__main__":
     for each in built_in():
         for seats in meta(each).seats:
-            train(each, seats)
+            rehearse(each, seats)
