@@ -5,8 +5,8 @@ changed. mypyc translates the modules that say so into C. With GCC they are comp
 optimised as a whole when they are linked, so that a call from one module to another costs no more than one within a
 file; other compilers get one file. GUILDHALL_JOBS says on how many cores (all, if not given).
 
-GUILDHALL_PGO=yes compiles twice: first an engine that counts which way each branch goes while it plays `rehearsal.py`, then
-one made for what was counted. It takes three times as long and is for wheels that others install.
+GUILDHALL_PGO=yes compiles twice: first an engine that counts which way each branch goes while it plays `rehearsal.py`,
+then one made for what was counted. It takes three times as long and is for wheels that others install.
 """
 
 from __future__ import annotations
