@@ -1,6 +1,6 @@
 /**
- * The size of an element for what is drawn to fit: `const size = new Size()`, `<div {@attach size.of}>`. Width and height
- * are read together, so that nothing is drawn for the one before the other is known.
+ * The size of an element for what is drawn to fit: `const size = new Size()`, `<div {@attach size.of}>`. Width and
+ * height are read together, so that nothing is drawn for the one before the other is known.
  */
 import { untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
