@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from guildhall.games import HERE, game, meta, names
-from guildhall.text import LANGUAGES, rule_texts, texts_for
+from guildhall.text import LANGUAGES, rule_texts, texts_for, title
 
 SOURCES = Path(HERE).parent
 FILES = sorted(
@@ -80,7 +80,7 @@ def test_plurals(language: str, forms: list[str]) -> None:
 def test_what_a_table_shows_has_words(name: str, language: str) -> None:
     texts = texts_for(language)
     about = meta(name)
-    wanted = [f"{name}-summary"]
+    wanted = [f"{name}-title", f"{name}-summary"]
     for option in about.options:
         key = f"{name}-option-{option.key.replace('.', '-')}"
         wanted += [key, *(f"{key}-{value}" for value in option.values)]
@@ -89,6 +89,17 @@ def test_what_a_table_shows_has_words(name: str, language: str) -> None:
         verbs |= {action.verb for action in game(name).setup(seats).catalogue}
     wanted += [f"{name}-action-{verb}" for verb in sorted(verbs)]
     assert [key for key in wanted if key not in texts] == []
+
+
+def test_games_are_called_as_each_language_calls_them() -> None:
+    cathedral = meta("red_cathedral")
+    assert [title(cathedral, language) for language in ("en", "uk", "ru", "fr")] == [
+        "The Red Cathedral",
+        "Червоний собор",
+        "Красный собор",
+        "La Cathédrale rouge",
+    ]
+    assert title(cathedral._replace(name="from_elsewhere"), "uk") == cathedral.title
 
 
 @pytest.mark.parametrize("name", names())

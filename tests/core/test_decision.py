@@ -87,6 +87,7 @@ class TestFields:
         fields.fixed("parts", "Components")
         fields.array("hand", "HAND * seats", "EMPTY", doc="Cards.")
         fields.array("deck", "CARDS", shared=True)
+        fields.array("jewels", "seats", when="jewelry")
         fields.number("turns")
         fields.stack(4)
         fields.rng()
@@ -95,6 +96,7 @@ class TestFields:
         assert 'self.hand: vec[i64] = filled(HAND * seats, EMPTY)\n            """Cards."""' in source
         assert "self.hand = like.hand[:]" in source
         assert "self.deck = like.deck\n" in source
+        assert "self.jewels = like.jewels[:] if jewelry else like.jewels\n" in source
         assert "self.stack = like.stack.copy()" in source
         assert "from somewhere.parts import CARDS, EMPTY, HAND, Components" in source
 

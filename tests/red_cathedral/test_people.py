@@ -83,7 +83,7 @@ def test_a_diamond_pays_for_any_material_and_is_never_gained_as_one() -> None:
             "activate 2 own_workshop | activate 1 own_workshop times 2",
             "activate own workshop tiles: 2 or activate own workshop tiles: 1, each × 2",
         ),
-        ("require own_built_ornaments >= 4 ; gain 2 pp", "at least 4: own ornamentation built → 2 prestige points"),
+        ("require own_built_ornaments >= 4 ; gain 2 pp", "at least 4 own ornamentations built → 2 prestige points"),
     ],
 )
 def test_effects_in_words(text: str, said: str) -> None:

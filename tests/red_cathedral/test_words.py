@@ -11,6 +11,7 @@ import pytest
 
 from guildhall.core.question import candidate
 from guildhall.games import HERE, game
+from tests.red_cathedral.test_contractors import specialist
 from tests.telling import speaker, tells_a_whole_game
 
 CODE = re.compile(r"\b(W\d\d|WX\d|T\d\d|DB\d\d|B\d\d|D\d\d|O\d\d)\b|red_cathedral-|azure|amber|[{}]|\+\d")
@@ -66,9 +67,10 @@ def test_hiring_is_mentioned_only_with_the_module() -> None:
 def test_a_die_move_says_where_it_lands() -> None:
     state = game("red_cathedral").setup(2).start(1)
     (seat,) = state.to_act()
-    move = candidate(state, seat, state.setup.catalogue.number("move white +0"))
-    said = speaker("red_cathedral", seats=2).label(move)
-    assert re.fullmatch(r"Move the white die \(extra spaces: 0\) – Space [1-8]", said)
+    for text, extra in (("+0", ""), ("+1", "1 extra space, "), ("+2", "2 extra spaces, ")):
+        move = candidate(state, seat, state.setup.catalogue.number(f"move white {text}"))
+        said = speaker("red_cathedral", seats=2).label(move)
+        assert re.fullmatch(rf"Move the white die – {extra}Space [1-8]", said)
 
 
 def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> None:
@@ -81,3 +83,13 @@ def test_under_a_pack_things_go_by_the_effects_of_the_pack(tmp_path: Path) -> No
     args = {"seat": 0, "tile": "W01"}
     assert "“2 lumber”" in speaker("red_cathedral").say("red_cathedral-log-activate", args)
     assert "“3 lumber”" in speaker("red_cathedral", pack=pack).say("red_cathedral-log-activate", args)
+
+
+def test_a_choice_says_what_it_uses() -> None:
+    table = specialist("S15").claim(0, "1-1", space="red", up=True).claim(0, "2-1", space="blue", up=True)
+    table.market("black", 8)
+    said = speaker("red_cathedral").label(candidate(table.state, 0, table.setup.catalogue.number("specialist")))
+    assert said.startswith("Use your specialist – ")
+    table.plays("specialist", "branch 1")
+    said = speaker("red_cathedral").label(candidate(table.state, 0, table.setup.catalogue.number("activate red")))
+    assert said == "Activate the tile on the red workshop space – “2 lumber”"

@@ -15,11 +15,28 @@ from guildhall.core.errors import IllegalAction
 from guildhall.core.stack import empty_stack
 from guildhall.core.state import Event, require_legal
 from guildhall.games import game
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, PHASE_ACTIONS, decoration_name, members
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    OPEN_HAND,
+    OPEN_SUPPLY,
+    PICKS,
+    PILE_SIZE,
+    REMOVED,
+    SECRET,
+    SPECIAL_HIRED,
+    STAGE,
+    SUPPLY,
+    TASKS,
+)
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, PHASE_ACTIONS, decoration_name
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.game import RococoSetup
 from guildhall.games.rococo.rules.acquiring import keep_tile
 from guildhall.games.rococo.rules.counting import put_on_pile
-from guildhall.games.rococo.rules.exams import pool_of
 from guildhall.games.rococo.rules.funding import check_all_halls, put_token
 from guildhall.games.rococo.rules.hidden import set_kept
 from guildhall.games.rococo.rules.renting import put_garment
@@ -82,7 +99,7 @@ class Table:
         for space in range(4):
             state.row[space] = -1
         for seat in range(state.sides):
-            state.picks[seat] = 0
+            state.own[PICKS + seat] = 0
             if seat != state.her:
                 self.staff(seat, ["S-a", "S-b"])
         self.begins(0)
@@ -95,8 +112,8 @@ class Table:
         state = self.state
         taken = self.kinds([self.state.parts.kind_ids[kind] for kind in state.row if kind >= 0])
         for seat in range(state.sides):
-            taken |= int(state.supply[seat] | state.hand[seat] | state.removed[seat])
-            taken |= sum(1 << int(state.discards[seat * 36 + i]) for i in range(state.pile_size[seat]))
+            taken |= int(state.own[SUPPLY + seat] | state.own[HAND + seat] | state.own[REMOVED + seat])
+            taken |= sum(1 << int(state.discards[seat * 36 + i]) for i in range(state.own[PILE_SIZE + seat]))
             if state.special[seat] >= 0:
                 taken |= 1 << int(state.special[seat])
         if state.played >= 0:
@@ -106,7 +123,7 @@ class Table:
         wanted = 28 - 4 * int(state.round)
         if state.jewelry:
             for exam in range(2):
-                pool = [kind for kind in free if int(pool_of(exam, state.parts)) >> kind & 1]
+                pool = [kind for kind in free if int(state.parts.exam_pool[exam]) >> kind & 1]
                 state.exam_decks[exam] = sum(1 << kind for kind in pool)
             free = [kind for kind in free if not int(state.exam_decks[0] | state.exam_decks[1]) >> kind & 1]
             while len(free) < wanted:
@@ -128,19 +145,19 @@ class Table:
         discard = discard or []
         named = {*hand, *discard, *(supply or [])}
         rest = [name for name in STARTING if name not in named]
-        state.removed[seat] = self.kinds([]) if supply is None else self.kinds(rest)
-        state.supply[seat] = self.kinds(rest if supply is None else supply)
-        state.hand[seat] = self.kinds(hand)
-        state.open_hand[seat] = state.open_supply[seat] = state.secret[seat] = 0
+        state.own[REMOVED + seat] = self.kinds([]) if supply is None else self.kinds(rest)
+        state.own[SUPPLY + seat] = self.kinds(rest if supply is None else supply)
+        state.own[HAND + seat] = self.kinds(hand)
+        state.own[OPEN_HAND + seat] = state.own[OPEN_SUPPLY + seat] = state.own[SECRET + seat] = 0
         for i in range(36):
             state.discards[seat * 36 + i] = -1
-        state.pile_size[seat] = 0
+        state.own[PILE_SIZE + seat] = 0
         for name in discard:
             put_on_pile(state, seat, state.parts.kind_numbers[name])
         for name in named:
             if name.startswith("JA-"):
                 self.special(seat, name)
-                state.special_hired[seat] = 1
+                state.own[SPECIAL_HIRED + seat] = 1
         self._settle_cards()
         return self
 
@@ -243,22 +260,22 @@ class Table:
 
     def goods(self, seat: int, livres: int | None = None, lace: int | None = None, yarn: int | None = None) -> Table:
         state = self.state
-        for key, value in (("livres", livres), ("lace", lace), ("yarn", yarn)):
+        for holding, value in ((LIVRES, livres), (HELD_LACE, lace), (HELD_YARN, yarn)):
             if value is not None:
-                getattr(state, key)[seat] = value
+                state.own[holding + seat] = value
         return self
 
     def tasks(self, seat: int, *names: str) -> Table:
         order = ("JT1", "JT2", "JT3", "JT4", "MT1", "MT2", "MT3")
-        self.state.stage[seat] = int(any(name.startswith("M") for name in names))
-        self.state.tasks[seat] = sum(1 << order.index(name) for name in names)
+        self.state.own[STAGE + seat] = int(any(name.startswith("M") for name in names))
+        self.state.own[TASKS + seat] = sum(1 << order.index(name) for name in names)
         return self
 
     def begins(self, seat: int = 0) -> Table:
         """It is this participant's turn."""
         state = self.state
         if state.played >= 0:  # a card put into play by an earlier layout
-            state.hand[state.current] |= 1 << int(state.played)
+            state.own[HAND + state.current] |= 1 << int(state.played)
             state.played = -1
         state.current = seat
         state.stack = empty_stack(10)
@@ -365,8 +382,8 @@ class Table:
         state = self.state
         self.round(7)
         for seat in range(state.seats):
-            state.supply[seat] |= state.hand[seat]
-            state.hand[seat] = state.open_hand[seat] = 0
+            state.own[SUPPLY + seat] |= state.own[HAND + seat]
+            state.own[HAND + seat] = state.own[OPEN_HAND + seat] = 0
         state.her_hand = 0
         self._settle_cards()
         state.stack = empty_stack(10)
@@ -380,6 +397,6 @@ class Table:
     def rekeep(self, seat: int, *names: str) -> Table:
         """Exactly these tiles kept; others that were kept go back into the bag."""
         state = self.state
-        state.tile_bag |= state.kept[seat]
+        state.tile_bag |= state.own[KEPT + seat]
         set_kept(state, seat, 0)
         return self.tiles(seat, *names)

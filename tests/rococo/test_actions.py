@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.games.rococo.components.holdings import LIVRES
 from guildhall.games.rococo.rules.acquiring import drawer_price
 from guildhall.games.rococo.rules.hiring import hire_price
 
@@ -275,7 +276,7 @@ class TestGuestRewards:
         table = workshop("T01").goods(0, livres=0).display("A01", None).begins(0).plays("play S-a")
         assert table.refuses("tailor G5") == "ROC-TAILOR-02"
         table = Table().round(3).staff(0, ["II-b", "S-a"]).tiles(0, "T01").goods(0, livres=0).drawer(1, "T12")
-        table.display("R01", "A01").state.livres[0] = 1
+        table.display("R01", "A01").state.own[LIVRES] = 1
         table.begins(0).plays("play II-b", "tailor G6", "rent", "place 4-1", "acquire 1-1", "keep")
         table.plays("tailor G5", "discount rose")  # the reward tile pays, and G5 costs the livre
         assert table.asked == "rent"

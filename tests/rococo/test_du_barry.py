@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from guildhall.games.rococo.components.parts import members
+from guildhall.games.rococo.components.holdings import PRESTIGE, REMOVED, RENTED, STAGE, SUPPLY, TOKENS
+from guildhall.games.rococo.components.sets import members
+from guildhall.games.rococo.rules.counting import owner_of
 from guildhall.games.rococo.rules.her_garments import best_space, cheapest_jewel, her_garment
 
 from .script import Table
@@ -25,7 +27,7 @@ def box() -> Table:
 
 
 def her_staff(table: Table) -> list[str]:
-    return [table.state.parts.kind_ids[kind] for kind in members(table.state.supply[HER])]
+    return [table.state.parts.kind_ids[kind] for kind in members(table.state.own[SUPPLY + HER])]
 
 
 class TestFrame:
@@ -136,7 +138,7 @@ class TestFavorAndResources:
         table = box().drawer(1, tile).tasks(HER, *marked).her_card("DB03").plays("next")
         assert table.seat(HER)["tasks"] == sorted([*marked, *([task] if task else [])])
         master = box().drawer(1, tile)
-        master.state.stage[HER] = 1
+        master.state.own[STAGE + HER] = 1
         assert master.her_card("DB03").plays("next").seat(HER)["tasks"] == []
 
 
@@ -197,7 +199,8 @@ class TestTailoring:
         table.guest("1-3", "J04", 0).guest("1-4", "J05", 0)
         table.display("A01").her_card("DB09").her_supply(hall).plays("next", "next")
         her = table.seat(HER)
-        assert table.state.guest_owner[int(table.state.board.hall_start[int(place[0]) - 1]) + int(place[2]) - 1] == HER
+        space = int(table.state.board.hall_start[int(place[0]) - 1]) + int(place[2]) - 1
+        assert owner_of(table.state, RENTED, space) == HER
         assert (her["tiles"], her["lace"], her["livres"]) == {
             "DB05": (1, 1, 0),
             "DB07": (0, 2, 0),
@@ -261,7 +264,7 @@ class TestTailoring:
     )
     def test_master_tasks(self, garment: str, marked: list[str], task: str) -> None:
         table = box().display(garment).tasks(HER, *marked)
-        table.state.stage[HER] = 1
+        table.state.own[STAGE + HER] = 1
         table.her_card("DB09").her_supply("DB04").plays("next", "next")
         assert table.seat(HER)["tasks"] == sorted([*marked, *([task] if task else [])])
 
@@ -269,7 +272,7 @@ class TestTailoring:
     def test_the_order(self) -> None:
         table = box().display("A10").jewel_display("azure").token(HER, "W1", "M1", "M2", "M3", "M5")
         table.guest("4-2", "J01", 0).guest("4-3", "J02", 0)
-        table.state.stage[HER] = 1
+        table.state.own[STAGE + HER] = 1
         table.her_card("DB09").her_supply("DB19").plays("next", "next")
         keys = [event.key.removeprefix("rococo-log-her-") for event in table.events if "her-" in event.key]
         assert keys == ["tailor", "hall", "place", "all-halls", "tiles", "jewel", "tiles", "task"]
@@ -293,7 +296,7 @@ class TestHiring:
     @rule("ROC-SOLO-34", "ROC-SOLO-35", "ROC-VEC-36")
     def test_the_best_crown_card(self) -> None:
         table = solo().round(7).row("VI-c", "VI-d", "VI-e", "VI-f")
-        table.state.supply[HER] |= table.kinds(["I-a"])
+        table.state.own[SUPPLY + HER] |= table.kinds(["I-a"])
         for place, name in (("1-3", "A01"), ("1-4", "A02"), ("2-3", "A03"), ("3-3", "R01")):
             table.guest(place, name, HER)
         table.round(7).her_card("DB14").plays("next")
@@ -312,23 +315,23 @@ class TestFunding:
     @rule("ROC-SOLO-38", "ROC-SOLO-42")
     def test_the_jeweller_first(self) -> None:
         table = box().token(0, "W1").her_card("DB16").plays("next")
-        assert table.state.deco_owner[23] == HER
+        assert owner_of(table.state, TOKENS, 23) == HER
         assert table.seat(HER)["tasks"] == ["JT4"]
         table.her_card("DB16").plays("next")
-        assert table.state.deco_owner[0] == HER
+        assert owner_of(table.state, TOKENS, 0) == HER
         full = box()
         for space in ("W1", "W2", "W3", "W4", "W5"):
             full.token(0, space)
-        assert full.loose().her_card("DB16").plays("next").state.deco_owner[0] == HER
+        assert owner_of(full.loose().her_card("DB16").plays("next").state, TOKENS, 0) == HER
 
     @rule("ROC-SOLO-39", "ROC-SOLO-40")
     def test_the_cheapest_of_the_kind(self) -> None:
-        assert solo().her_card("DB18").plays("next").state.deco_owner[21] == HER  # the musician of hall 5
-        assert solo().token(0, "F1").her_card("DB16").plays("next").state.deco_owner[1] == HER
+        assert owner_of(solo().her_card("DB18").plays("next").state, TOKENS, 21) == HER  # the musician of hall 5
+        assert owner_of(solo().token(0, "F1").her_card("DB16").plays("next").state, TOKENS, 1) == HER
         kitchen = solo().her_card("DB17").plays("next")
-        assert kitchen.state.deco_owner[11] == HER
+        assert owner_of(kitchen.state, TOKENS, 11) == HER
         kitchen.her_card("DB17").plays("next")
-        assert kitchen.state.deco_owner[14] == HER  # the left half has her token
+        assert owner_of(kitchen.state, TOKENS, 14) == HER  # the left half has her token
         kitchen.her_card("DB17").plays("next")
         assert kitchen.seat(HER)["prestige"] == 3
 
@@ -340,7 +343,7 @@ class TestExams:
         her = table.seat(HER, viewer=0)
         assert (her["prestige"], her["exam"], her["tasks"], her["staff"]) == (1, "master", [], 5)
         assert table.view()["du_barry"]["hand"] == 1
-        removed = [table.state.parts.kind_ids[kind] for kind in members(table.state.removed[HER])]
+        removed = [table.state.parts.kind_ids[kind] for kind in members(table.state.own[REMOVED + HER])]
         assert removed in (["S-d"], ["S-e"])
         assert len(her["unseen"]) == 4  # the new card is not shown
 
@@ -361,7 +364,7 @@ class TestExams:
     @rule("ROC-SOLO-45", "ROC-SOLO-43")
     def test_parts_that_cannot_be_done_are_left_out(self) -> None:
         table = box().tasks(HER, "JT1", "JT2", "JT3").token(HER, "W1").loose()
-        table.state.supply[HER] = table.kinds(["S-a", "S-b", "S-c", "VI-d"])
+        table.state.own[SUPPLY + HER] = table.kinds(["S-a", "S-b", "S-c", "VI-d"])
         table.state.exam_decks[0] = 0
         table.her_card("DB16").plays("next")
         assert her_staff(table) == ["S-a", "S-b", "S-c", "VI-d"]  # a level VI Apprentice does not leave
@@ -372,7 +375,7 @@ class TestTheEnd:
     @rule("ROC-SOLO-48", "ROC-SOLO-49", "ROC-VEC-35")
     def test_her_score(self) -> None:
         table = solo().tiles(HER, "T01", "T02", "T03", "T04", "T05").token(HER, "F1", "S1").guest("1-1", "A10", HER)
-        table.state.supply[HER] |= table.kinds(["VI-d"])
+        table.state.own[SUPPLY + HER] |= table.kinds(["VI-d"])
         table.ends()
         scores = table.scores(HER)
         assert (scores["tiles"], scores["livres"], scores["crowns"]) == (2, 0, 3)
@@ -388,7 +391,7 @@ class TestTheEnd:
     @pytest.mark.parametrize(("mine", "rank"), [(61, 2), (62, 1), (60, 2)])
     def test_a_tie_is_hers(self, mine: int, rank: int) -> None:
         table = solo().goods(0, livres=0)
-        table.state.prestige[0], table.state.prestige[HER] = mine, 61
+        table.state.own[PRESTIGE], table.state.own[PRESTIGE + HER] = mine, 61
         table.ends()
         outcome = table.state.outcome()
         assert outcome is not None

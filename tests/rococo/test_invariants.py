@@ -12,9 +12,10 @@ from guildhall.conformance import check_setup
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import HAND, PRESTIGE, rest_of
 from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE
 from guildhall.games.rococo.rules.counting import staff_size
-from guildhall.games.rococo.rules.paying import Payments, find_payments, less_tile, nothing_superfluous
+from guildhall.games.rococo.rules.paying import Payments, find_payments, nothing_superfluous
 from guildhall.games.rococo.rules.renting import rank_of
 from guildhall.games.rococo.state import Rococo
 
@@ -77,8 +78,8 @@ class TestInvariants:
         for state, _, _ in random_game(seats, options, seed=seats):
             assert not state.faults()
             for seat in range(state.sides):
-                assert state.prestige[seat] >= prestige[seat]  # prestige never falls
-                prestige[seat] = int(state.prestige[seat])
+                assert state.own[PRESTIGE + seat] >= prestige[seat]  # prestige never falls
+                prestige[seat] = int(state.own[PRESTIGE + seat])
         assert state.round == 7
 
     @rule("ROC-INV-08", "ROC-INV-12", "ROC-INV-13")
@@ -101,7 +102,9 @@ class TestInvariants:
             assert "favor" not in keys or before.favor == -1
             for event in state.events:
                 if event.key == "rococo-log-depute":
-                    lost += int(before.hand[event.args["seat"]]) >> state.parts.kind_numbers[event.args["card"]] & 1
+                    lost += (
+                        int(before.own[HAND + event.args["seat"]]) >> state.parts.kind_numbers[event.args["card"]] & 1
+                    )
             if before.phase == state.phase == PHASE_ACTIONS and before.round == state.round:
                 for now, then in (
                     (state.drawers, before.drawers),
@@ -144,7 +147,7 @@ class TestInvariants:
                 rest = need
                 for tile in range(53):
                     if ways.any >> tile & 1:
-                        rest = int(less_tile(parts, rest, tile))
+                        rest = int(rest_of(rest, parts.tile_rolls[tile]))
                 assert rest == 0
                 assert nothing_superfluous(ways, ways.any)
 

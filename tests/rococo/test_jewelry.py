@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from guildhall.games.rococo.components.holdings import MASTERS_PASSED, PRESTIGE, STAGE
+
 from .script import Table
 
 rule = pytest.mark.rule
@@ -171,7 +173,7 @@ class TestSpecialisedApprentice:
             case 7:
                 table.tiles(0, "T01", "T02", "T03", "T04").goods(0, lace=2, yarn=1)
             case 8:
-                table.state.prestige[0] = 4
+                table.state.own[PRESTIGE] = 4
             case 10:
                 table.token(0, "M1", "M2", "M3").guest("4-1", "A01", 0)
         return table
@@ -193,9 +195,9 @@ class TestSpecialisedApprentice:
             case 7:
                 table.goods(0, yarn=2)
             case 8:
-                table.state.prestige[0] = 5
+                table.state.own[PRESTIGE] = 5
             case 9:
-                table.state.masters_passed[0] = 1
+                table.state.own[MASTERS_PASSED] = 1
             case 10:
                 table.token(0, "M5")
 
@@ -228,7 +230,7 @@ class TestExamTasks:
     @pytest.mark.parametrize("end", ["sell", "rent"])
     def test_master_tasks(self, card: str, garment: str, tile: str, task: str, end: str) -> None:
         table = box().staff(0, [card, "S-e"]).tiles(0, tile).display(garment).loose()
-        table.state.stage[0] = 1
+        table.state.own[STAGE] = 1
         table.begins(0).plays(f"play {card}", "tailor G6", end)
         if end == "rent":
             table.plays("place 1-1")
@@ -237,7 +239,7 @@ class TestExamTasks:
     @rule("ROC-EXAM-02", "ROC-EXAM-01")
     def test_only_tasks_of_the_present_exam(self) -> None:
         table = box().staff(0, ["S-e", "S-a"]).drawer(1, "T01")
-        table.state.stage[0] = 1
+        table.state.own[STAGE] = 1
         table.begins(0).plays("play S-e", "acquire 1-1", "keep")
         assert table.seat(0)["tasks"] == []
 
@@ -260,7 +262,7 @@ class TestExamTasks:
         journeyman.plays("play I-d", "no-action", "acquire 1-1", "keep")
         assert journeyman.seat(0)["tasks"] == []  # the card has not the rank asked for
         tailor = box().staff(0, ["II-b", "S-a"]).tiles(0, "T12").display("R02").loose()
-        tailor.state.stage[0] = 1
+        tailor.state.own[STAGE] = 1
         tailor.begins(0).plays("play II-b", "no-action", "tailor G6", "decline", "sell")
         assert tailor.seat(0)["tasks"] == ["MT2"]
 

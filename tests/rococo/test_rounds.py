@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from guildhall.games.rococo.components.parts import members
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.rules.preparing import fill_drawers, lay_out_hire_row, renew_display, renew_jewels
 from guildhall.games.rococo.rules.rounds import begin_round
 

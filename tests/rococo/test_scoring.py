@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.games.rococo.components.holdings import PRESTIGE, TOKENS, WORN
 from guildhall.games.rococo.rules.scoring import fire_place, hall_place
 
 from .script import Table
@@ -21,10 +22,10 @@ def hall(table: Table, number: int, counts: dict[int, tuple[int, int, int]]) -> 
     """Garments, those on master spaces, and the musician of each participant in a hall, whatever the spaces."""
     state = table.loose().state
     for seat, (garments, masters, musician) in counts.items():
-        state.halls[seat * 5 + number - 1] = garments
-        state.masters[seat * 5 + number - 1] = masters
+        worn = garments << 4 * (number - 1) | masters << 20 + 4 * (number - 1)
+        state.own[WORN + seat] |= worn
         if musician:
-            state.deco_owner[17 + number - 1] = seat
+            state.own[TOKENS + seat] |= 1 << 17 + number - 1
     return table
 
 
@@ -123,12 +124,12 @@ class TestSteps:
     def test_the_winner(self) -> None:
         table = Table().goods(0, livres=5).goods(1, livres=4).goods(2, livres=5)
         for seat in range(3):
-            table.state.prestige[seat] = 9
+            table.state.own[PRESTIGE + seat] = 9
         table.ends()
         assert outcome(table) == ([10, 9, 10], [1, 3, 1])
         table = Table().goods(0, livres=5).goods(1, livres=7).goods(2, livres=5)
         for seat in range(3):
-            table.state.prestige[seat] = 9
+            table.state.own[PRESTIGE + seat] = 9
         assert outcome(table.ends()) == ([10, 10, 10], [2, 1, 2])
 
     @rule("ROC-END-29", "ROC-INV-20")

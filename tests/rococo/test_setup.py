@@ -11,7 +11,8 @@ import pytest
 from guildhall.core.errors import BadComponents, BadOption, BadSeats
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import game
-from guildhall.games.rococo.components.parts import members
+from guildhall.games.rococo.components.holdings import HAND, PRESTIGE
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.game import RococoGame, make
 
 from .script import Table, setup_for
@@ -286,7 +287,7 @@ class TestSetUp:
     @rule("ROC-SETUP-09", "ROC-INFO-05")
     def test_classic_prestige_is_hidden_until_the_end(self) -> None:
         table = Table(edition="classic")
-        table.state.prestige[1] = 4
+        table.state.own[PRESTIGE + 1] = 4
         assert table.seat(1, viewer=0)["prestige"] is None
         assert table.seat(1, viewer=None)["prestige"] is None
         assert table.seat(1)["prestige"] == 4
@@ -440,8 +441,18 @@ class TestInformation:
         assert (event.seen_by(1)["card"], event.seen_by(0)["card"]) == ("", "JJ-3")
         world = table.state.determinize(0, Rng(1, SEARCH))
         assert world.exam_decks[0] == table.state.exam_decks[0]  # who looked through it knows it
-        others = {table.state.determinize(1, Rng(seed, SEARCH)).hand[0] for seed in range(9)}
+        others = {table.state.determinize(1, Rng(seed, SEARCH)).own[HAND] for seed in range(9)}
         assert len(others) > 1
+
+    @rule("ROC-INFO-10", "ROC-INFO-03")
+    def test_views_made_together_are_those_made_one_by_one(self) -> None:
+        drawn = Table().staff(0, ["I-e", "S-a"]).begins(0).plays("play I-e", "no-action", "use")
+        for table in (exam_table(), drawn, Table.dealt(3, 4, edition="classic"), Table(1, jewelry_box="on")):
+            viewers = [None, *range(table.state.seats)]
+            together = table.state.views(viewers)
+            assert together == [table.state.view(seat) for seat in viewers]
+            assert together[0].players[0].hand_cards is None  # what a seat knows was not added to what all know
+            assert together[1].players[0].hand_cards is not None
 
     @rule("ROC-INFO-11")
     def test_her_cards_and_tiles_are_face_down(self) -> None:

@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, LIVRES, PRESTIGE
 from guildhall.games.rococo.state import Rococo
 
 from .script import Table, setup_for
 from .test_setup import rococo
 
-GOODS = ("livres", "lace", "yarn", "prestige")
+GOODS = {"livres": LIVRES, "lace": HELD_LACE, "yarn": HELD_YARN, "prestige": PRESTIGE}
 LATER = {"tailor", "discount", "pay", "discard", "done", "decline"}
 """Paid or scored when more has been chosen, or with what was chosen before."""
 
 
 def goods(state: Rococo, seat: int) -> dict[str, int]:
-    return {kind: int(getattr(state, kind)[seat]) for kind in GOODS}
+    return {kind: int(state.own[holding + seat]) for kind, holding in GOODS.items()}
 
 
 def shows(table: Table, text: str) -> Any:

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from guildhall.core.question import candidate
+from guildhall.core.rule import Reason
 from tests.rococo.script import Table
+from tests.rococo.test_actions import workshop
 from tests.telling import speaker, tells_a_whole_game
 
 MODULES = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
@@ -52,3 +54,10 @@ def test_a_choice_says_what_lies_there() -> None:
     }
     assert labels["acquire 2-3"] == "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
     assert labels["tailor G3"] == "Tailor: pink coat R01 (G3)"
+
+
+def test_a_refusal_says_which_silk_is_short() -> None:
+    table = workshop("T12").display("A01").begins(0).plays("play S-a")
+    refused = table.state.reason(0, table.setup.catalogue.number("tailor G6"))
+    assert refused == Reason("ROC-TAILOR-04", "azure", 2, 0)
+    assert speaker("rococo").why(refused) == "2 blue silk needed, you have 0."

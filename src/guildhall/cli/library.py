@@ -14,7 +14,7 @@ from guildhall.core.errors import UnknownName
 from guildhall.core.game import Meta
 from guildhall.core.options import Option
 from guildhall.games import broken, game, meta, names
-from guildhall.text import rule_texts, texts_for
+from guildhall.text import rule_texts, texts_for, title
 
 
 def show_games(as_json: bool, lang: str) -> None:
@@ -28,7 +28,9 @@ def show_games(as_json: bool, lang: str) -> None:
     for name in names():
         about = meta(name)
         seats = f"{min(about.seats)} to {max(about.seats)} seats"
-        console.print(f"[bold]{about.title}[/] ({name}), {about.year}, {seats}. {texts.format(f'{name}-summary')}")
+        console.print(
+            f"[bold]{title(about, lang)}[/] ({name}), {about.year}, {seats}. {texts.format(f'{name}-summary')}"
+        )
         if about.designers:
             by = f"{', '.join(about.designers)}; {', '.join(about.publishers)}"
             console.print(f"  by {by}. Guildhall is unofficial.", style="dim")

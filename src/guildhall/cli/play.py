@@ -22,7 +22,7 @@ from guildhall.games import game as load_game
 from guildhall.games import meta, names
 from guildhall.play import Match
 from guildhall.play.match import totals
-from guildhall.text import Speaker, Texts, rule_texts, texts_for
+from guildhall.text import Speaker, Texts, rule_texts, texts_for, title
 
 HINT_SIMULATIONS = 1000
 SHORT_LIST = 3
@@ -100,7 +100,7 @@ class TerminalGame:
     def run(self) -> None:
         about = self.match.setup.game.meta
         example = self.match.setup.catalogue.text(0)
-        self.say("cli-welcome", game=about.title, example=example, commands=COMMANDS)
+        self.say("cli-welcome", game=title(about, self.texts.language), example=example, commands=COMMANDS)
         if not about.exact:
             self.say("cli-reconstructed", game=self.game)
         try:
@@ -258,7 +258,7 @@ class TerminalGame:
         refused: dict[Reason, list[str]] = {}
         for candidate in question.candidates:
             if candidate.refused is not None:
-                refused.setdefault(candidate.refused, []).append(candidate.text)
+                refused.setdefault(candidate.refused, []).append(self.speaker.label(candidate))
         if refused:
             self.say("cli-why-not")
         for reason, actions in refused.items():

@@ -105,9 +105,16 @@ def shown(
     return Shown(
         known.targets if targets is None else targets,
         things or tuple([f"{known.verb}:{word}" for word in known.args]),
-        {kind: amount for kind, amount in (cost or {}).items() if amount},
-        {kind: amount for kind, amount in (gain or {}).items() if amount},
+        amounts_in(cost),
+        amounts_in(gain),
     )
+
+
+def amounts_in(amounts: dict[str, int] | None) -> dict[str, int]:
+    """Those that are not nothing."""
+    if amounts is None:
+        return {}
+    return {kind: amount for kind, amount in amounts.items() if amount}
 
 
 def numbered(decisions: list[Decision[S]], first: int = 0) -> list[Decision[S]]:

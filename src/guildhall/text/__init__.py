@@ -6,6 +6,6 @@ match, with things called by their names.
 """
 
 from guildhall.text.speaker import Speaker
-from guildhall.text.texts import LANGUAGES, Texts, rule_texts, sources, texts_for
+from guildhall.text.texts import LANGUAGES, Texts, rule_texts, sources, texts_for, title
 
-__all__ = ["LANGUAGES", "Speaker", "Texts", "rule_texts", "sources", "texts_for"]
+__all__ = ["LANGUAGES", "Speaker", "Texts", "rule_texts", "sources", "texts_for", "title"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -11,7 +12,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from guildhall.core.errors import UnknownName
+from guildhall.core.errors import GuildhallError, UnknownName
+from guildhall.core.game import Meta
 from guildhall.core.phrase import Listed, Phrase, Said
 from guildhall.games import folder
 from guildhall.games import names as game_names
@@ -61,9 +63,13 @@ class Texts:
         """`a, b and c`, with the style `or` `a, b or c`, or with the given mark between them."""
         found = [item for item in items if item]
         if style not in ("and", "or") or len(found) < 2:
-            return ("" if style in ("and", "or") else style).join(found)
+            return ("" if style in ("and", "or") else self._mark(style)).join(found)
         locale = "en_GB" if self.language == "en" else self.language
         return format_list(found, "or" if style == "or" else "standard", locale)
+
+    def _mark(self, style: str) -> str:
+        """French keeps a narrow space before a semicolon."""
+        return f"\u202f{style}" if self.language == "fr" and style.startswith(";") else style
 
 
 @lru_cache(maxsize=8)
@@ -84,6 +90,22 @@ def sources(game: str, language: str) -> tuple[str, str]:
     files = [folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl")]
     said, rules = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
     return said, rules
+
+
+def title(meta: Meta, language: str) -> str:
+    """What a game is called in a language; a game from elsewhere without such a text goes by its own title."""
+    try:
+        return _title(meta.name, language) or meta.title
+    except GuildhallError:
+        return meta.title
+
+
+@lru_cache(maxsize=64)
+def _title(game: str, language: str) -> str:
+    """The line alone: a lobby asks for it, where parsing all texts would take too long."""
+    said, _ = sources(game, language)
+    line = re.search(rf"^{re.escape(game)}-title = (.+)$", said, re.MULTILINE)
+    return line[1].strip() if line else ""
 
 
 @lru_cache(maxsize=32)

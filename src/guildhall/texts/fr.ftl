@@ -1,6 +1,6 @@
 # Texts of the terminal, shared by all games.
 
-cli-welcome = Bienvenue à { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
+cli-welcome = Bienvenue dans { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
 cli-round = Manche { $round }
 cli-to-act = À { $player } de jouer
 cli-thinking = { $player } réfléchit…
@@ -13,23 +13,26 @@ cli-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-cli-not-understood = « { $text } » n’est ni un numéro de la liste, ni une action, ni une commande. Tapez help pour les commandes.
-cli-not-now = « { $text } » est impossible maintenant : { $why } ({ $rule })
-cli-why-not = Impossible maintenant, et voici pourquoi :
-cli-no-rule = Il n’y a pas de règle « { $rule } ».
+cli-not-understood = « { $text } » n’est ni un numéro de la liste, ni une action, ni une commande. Tapez help pour les commandes.
+cli-not-now = « { $text } » est impossible maintenant : { $why } ({ $rule })
+cli-why-not = Impossible maintenant, et voici pourquoi :
+cli-no-rule = Il n’y a pas de règle « { $rule } ».
 cli-log-empty = Il ne s’est encore rien passé.
 cli-saved = Enregistré dans { $file }.
-cli-cannot-save = Impossible d’écrire { $file } : { $why }
-cli-save-how = Dites où : save FICHIER
-cli-bye = Au revoir. Pour continuer : guildhall play --resume { $file }
+cli-cannot-save = Impossible d’écrire { $file } : { $why }
+cli-save-how = Indiquez où : save FICHIER
+cli-bye = Au revoir. Pour continuer : guildhall play --resume { $file }
 cli-undone = Annulé.
 cli-redone = Rétabli.
-cli-cannot-undo = Rien ne peut être annulé ici : quelque chose a été révélé, pioché ou lancé, ou un autre joueur a agi.
-cli-hint = La recherche choisirait : { $action } ({ $visits } simulations sur { $all }, { $share } % de la victoire)
-cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · save FICHIER · quit : quitter
-cli-result = La partie est terminée : { $reason }
+cli-cannot-undo = Rien ne peut être annulé ici : quelque chose a été révélé, pioché ou lancé, ou un autre joueur a agi.
+cli-hint = La recherche choisirait : { $action } ({ $visits ->
+    [one] { $visits } simulation sur { $all }
+   *[other] { $visits } simulations sur { $all }
+ }, { $share } % de la victoire)
+cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · save FICHIER · quit : quitter
+cli-result = La partie est terminée : { $reason }
 cli-winner = { $players } gagne.
-cli-shared = Victoire partagée : { $players }.
+cli-shared = Victoire partagée : { $players }.
 cli-total = Total
 cli-place = Place
 cli-player = Joueur

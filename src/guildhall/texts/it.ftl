@@ -1,6 +1,6 @@
 # Texts of the terminal, shared by all games.
 
-cli-welcome = Benvenuti a { $game }. Scrivete un numero, un’azione come «{ $example }» o uno dei comandi: { $commands }.
+cli-welcome = Ti diamo il benvenuto a { $game }. Scrivi un numero, un’azione come «{ $example }» o uno dei comandi: { $commands }.
 cli-round = Round { $round }
 cli-to-act = Tocca a { $player }
 cli-thinking = { $player } sta pensando…
@@ -13,20 +13,23 @@ cli-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
  }
-cli-not-understood = «{ $text }» non è un numero della lista, né un’azione, né un comando. Scrivete help per i comandi.
+cli-not-understood = «{ $text }» non è un numero della lista, né un’azione, né un comando. Scrivi help per i comandi.
 cli-not-now = «{ $text }» ora non è possibile: { $why } ({ $rule })
 cli-why-not = Ora non è possibile, ed ecco perché:
 cli-no-rule = Non c’è una regola «{ $rule }».
 cli-log-empty = Non è ancora successo nulla.
 cli-saved = Salvato in { $file }.
 cli-cannot-save = Impossibile scrivere { $file }: { $why }
-cli-save-how = Dite dove: save FILE
+cli-save-how = Indica dove: save FILE
 cli-bye = Arrivederci. Per continuare: guildhall play --resume { $file }
 cli-undone = Annullato.
 cli-redone = Ripetuto.
 cli-cannot-undo = Qui non si può annullare nulla: qualcosa è stato rivelato, pescato o tirato, o ha agito un altro giocatore.
-cli-hint = La ricerca sceglierebbe: { $action } ({ $visits } simulazioni su { $all }, { $share } % della vittoria)
-cli-help = numero o azione: scegliere · ? : che cosa non è possibile e perché · ? REGOLA : una regola · undo : annullare · redo : ripetere · take back : all’inizio del turno · hint : consiglio · log : registro · board : plancia · save FILE · quit : uscire
+cli-hint = La ricerca sceglierebbe: { $action } ({ $visits ->
+    [one] { $visits } simulazione su { $all }
+   *[other] { $visits } simulazioni su { $all }
+ }, { $share } % della vittoria)
+cli-help = numero o azione: scegliere · ? : che cosa non è possibile e perché · ? REGOLA : una regola · undo : annullare · redo : ripetere · take back : all’inizio del turno · hint : consiglio · log : diario · board : tabellone · save FILE · quit : uscire
 cli-result = La partita è finita: { $reason }
 cli-winner = Vince { $players }.
 cli-shared = Vittoria condivisa: { $players }.

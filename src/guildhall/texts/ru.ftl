@@ -29,7 +29,10 @@ cli-bye = До свидания. Продолжить позже: guildhall play
 cli-undone = Отменено.
 cli-redone = Возвращено.
 cli-cannot-undo = Здесь нечего отменить: что-то уже открыто, взято или брошено, либо сходил другой игрок.
-cli-hint = Поиск выбрал бы: { $action } ({ $visits } из { $all } симуляций, { $share } % победы)
+cli-hint = Поиск выбрал бы: { $action } ({ $all ->
+    [one] { $visits } из { $all } симуляции
+   *[other] { $visits } из { $all } симуляций
+ }, { $share } % победы)
 cli-help = номер или действие: выбрать · ? : что невозможно и почему · ? ПРАВИЛО : текст правила · undo : отменить · redo : вернуть · take back : к началу хода · hint : подсказка · log : журнал · board : поле · save ФАЙЛ · quit : выйти
 cli-result = Партия окончена: { $reason }
 cli-winner = Победа: { $players }.

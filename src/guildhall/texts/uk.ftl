@@ -29,7 +29,10 @@ cli-bye = До побачення. Продовжити згодом: guildhall 
 cli-undone = Скасовано.
 cli-redone = Повернуто.
 cli-cannot-undo = Тут нічого скасувати: щось уже відкрито, взято чи кинуто, або походив інший гравець.
-cli-hint = Пошук обрав би: { $action } ({ $visits } із { $all } симуляцій, { $share } % перемоги)
+cli-hint = Пошук обрав би: { $action } ({ $all ->
+    [one] { $visits } із { $all } симуляції
+   *[other] { $visits } із { $all } симуляцій
+ }, { $share } % перемоги)
 cli-help = номер або дія: обрати · ? : що неможливо і чому · ? ПРАВИЛО : текст правила · undo : скасувати · redo : повернути · take back : до початку ходу · hint : підказка · log : журнал · board : поле · save ФАЙЛ · quit : вийти
 cli-result = Партію завершено: { $reason }
 cli-winner = Перемога: { $players }.

@@ -45,7 +45,10 @@ web-open-table-game = Open a table: { $game }
 web-your-tables = Your tables
 web-to-the-table = To the table
 web-see-result = See the result
-web-table-waiting = { $taken } of { $all } seats taken
+web-table-waiting = { $all ->
+    [one] { $taken } of { $all } seat taken
+   *[other] { $taken } of { $all } seats taken
+ }
 web-table-finished = Won by { $names }
 web-table-lost = Lost
 web-table-abandoned = Abandoned

@@ -1,4 +1,4 @@
-### Le cadre du client web : salle, table, résultat, règles, erreurs.
+### Le cadre du client web : salle, table, résultat, règles, erreurs.
 
 ## Partout
 
@@ -6,20 +6,20 @@ web-nav = Pages
 web-nav-play = Jouer
 web-nav-rules = Règles
 web-nav-about = À propos
-web-skip = Au contenu
+web-skip = Aller au contenu
 web-close = Fermer
 web-done = Terminé
 web-cancel = Annuler
 web-copy = Copier
 web-copied = Copié
 web-loading = Chargement…
-web-to-the-hall = À la salle
+web-to-the-hall = Retour à la salle
 web-settings = Réglages
 web-your-name = Votre nom
 web-guest = Invité
 web-language = Langue
 web-theme = Lumière
-web-theme-auto = Comme le jeu l’aime
+web-theme-auto = Selon le jeu
 web-theme-dark = Chandelles
 web-theme-light = Plein jour
 web-sound = Un son quand c’est à vous
@@ -39,21 +39,24 @@ web-home-lead = Les tables sont mises. Asseyez-vous, ou appelez vos amis.
 web-games = Jeux
 web-minutes = { $n } min
 web-play-now = Jouer
-web-play-now-game = Jouer maintenant : { $game } contre des bots
+web-play-now-game = Jouer maintenant : { $game } contre des bots
 web-open-table = Ouvrir une table
-web-open-table-game = Ouvrir une table : { $game }
+web-open-table-game = Ouvrir une table : { $game }
 web-your-tables = Vos tables
-web-to-the-table = À la table
+web-to-the-table = Aller à la table
 web-see-result = Voir le résultat
-web-table-waiting = { $taken } places prises sur { $all }
-web-table-finished = Victoire : { $names }
+web-table-waiting = { $taken ->
+    [one] { $taken } place prise sur { $all }
+   *[other] { $taken } places prises sur { $all }
+ }
+web-table-finished = Victoire : { $names }
 web-table-lost = Perdue
 web-table-abandoned = Abandonnée
-web-unofficial = Non officiel : ni fait, ni approuvé, ni soutenu par les éditeurs des jeux. Achetez les jeux qui vous plaisent.
+web-unofficial = Non officiel : ni fait, ni approuvé, ni soutenu par les éditeurs des jeux. Achetez les jeux qui vous plaisent.
 
 ## Ouvrir une table
 
-web-open-lead = Choisissez qui s’assied où. Les places libres reçoivent un lien à envoyer ; s’il n’y en a pas, la partie commence aussitôt.
+web-open-lead = Choisissez qui s’assied où. Les places libres reçoivent un lien à envoyer ; s’il n’y en a pas, la partie commence aussitôt.
 web-how-many = Joueurs
 web-seat-n = Place { $n }
 web-name-n = Nom à la place { $n }
@@ -71,8 +74,8 @@ web-value-on = Oui
 web-value-off = Non
 web-time = Temps
 web-clock-none = Sans pendule
-web-clock-live = En direct : une réserve de minutes et quelques secondes par tour
-web-clock-days = Sur plusieurs jours : tant de jours par tour
+web-clock-live = En direct : une réserve de minutes et quelques secondes par tour
+web-clock-days = Sur plusieurs jours : tant de jours par tour
 web-clock-bank = Minutes en réserve
 web-clock-increment = Secondes par tour
 web-clock-days-each = Jours par tour
@@ -97,18 +100,18 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Envoyez le lien à vos amis. La partie commence quand toutes les places sont prises, ou maintenant avec des bots.
 web-links = Liens
-web-link-invite = Invitation : pour la prochaine place libre
+web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
 web-link-share = Lien vers ce résultat et sa rediffusion
-web-seat-a-bot = Asseoir un bot
+web-seat-a-bot = Installer un bot
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
 web-seat-substitute-now = Faire remplacer par un bot
 web-start-with-bots = Commencer, avec des bots aux places libres
 web-leave = Quitter la table
 web-join = Prendre place
-web-join-title = Vous êtes invité à { $game }
+web-join-title = Invitation à jouer : { $game }
 web-take-seat = Prendre la place
 
 ## À la table
@@ -116,20 +119,20 @@ web-take-seat = Prendre la place
 web-board = Plateau
 web-seats = Places
 web-seat-open = Place libre
-web-seat-left = est parti
+web-seat-left = a quitté la table
 web-seat-bot = bot, { $bot }
 web-seat-substitute = { $bot } joue pour l’instant
 web-seat-yours = votre place
-web-seat-online = présent
-web-seat-away = absent
-web-seat-look = { $name } : tout montrer
+web-seat-online = en ligne
+web-seat-away = hors ligne
+web-seat-look = { $name } : tout montrer
 web-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
  }
 web-thinking = réfléchit
 web-clock = Temps restant
-web-round = Tour { $n }
+web-round = Manche { $n }
 web-your-turn = À vous
 web-thinks = À { $name } de jouer
 web-wait = On vous préviendra quand ce sera à vous.
@@ -146,10 +149,10 @@ web-confirm = Confirmer
 web-clear = Effacer
 web-undo = Annuler
 web-redo = Rétablir
-web-take-back = Reprendre le tour
+web-take-back = Annuler tout le tour
 web-ask-undo = Demander d’annuler
-web-asked = { $name } demande à reprendre une action.
-web-asked-waiting = En attente de réponse : { $names }
+web-asked = { $name } demande à annuler une action.
+web-asked-waiting = En attente de réponse : { $names }
 web-agree = Accepter
 web-refuse = Refuser
 web-withdraw = Retirer
@@ -160,7 +163,7 @@ web-hint-share = Part
 web-hint-share-why = La part de sa recherche consacrée à ce choix
 web-hint-value = Chance
 web-hint-value-why = Le résultat qu’il en attend
-web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
+web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
 web-drawer = Journal, discussion et choix
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -171,8 +174,8 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-placeholder = Dites quelque chose de gentil
 web-send = Envoyer
 web-choices-none = Rien à choisir pour l’instant.
-web-choices-refused = Impossible maintenant, et pourquoi ({ $n })
-web-looking-back = Retour en arrière : après l’action { $n }
+web-choices-refused = Impossible maintenant, et voici pourquoi ({ $n })
+web-looking-back = Retour en arrière : après l’action { $n }
 web-back-to-now = Revenir au présent
 web-earlier = Un pas en arrière
 web-later = Un pas en avant
@@ -184,7 +187,7 @@ web-table-info = Cette table
 web-seed-chosen = Le mélange a été choisi par la personne qui a ouvert cette table.
 web-components = Valeurs du matériel
 web-components-exact = Toutes les valeurs sont celles du jeu imprimé.
-web-components-reconstructed = Valeurs reconstituées : certains nombres du matériel ne sont pas ceux imprimés, mais déduits de ce que l’on sait. Qui possède le jeu peut y mettre les valeurs imprimées.
+web-components-reconstructed = Valeurs reconstituées : certains nombres du matériel ne sont pas ceux imprimés, mais déduits de ce que l’on sait. Qui possède le jeu peut y mettre les valeurs imprimées.
 web-components-file = Fichier
 web-components-source = D’où viennent les valeurs
 web-source-exact = imprimées
@@ -200,10 +203,10 @@ web-result = Résultat
 web-victory = Victoire
 web-defeat = Défaite
 web-wins = { $name } gagne avec { $points }
-web-share-win = Victoire partagée : { $names }
+web-share-win = Victoire partagée : { $names }
 web-rounds = { $n ->
-    [one] { $n } tour
-   *[other] { $n } tours
+    [one] { $n } manche
+   *[other] { $n } manches
  }
 web-moves = { $n ->
     [one] { $n } action
@@ -215,11 +218,11 @@ web-part = Venant de
 web-total = Total
 web-race = La course
 web-thinking-times = Temps de réflexion
-web-longest = le plus long : { $time }
-web-what-next = Et maintenant ?
+web-longest = le plus long : { $time }
+web-what-next = Et maintenant ?
 web-replay = Rediffusion
 web-rematch = Rejouer
-web-to-rematch = À la revanche
+web-to-rematch = Aller à la revanche
 web-export = Enregistrer la partie
 web-share = Partager
 web-play = Lire
@@ -229,11 +232,11 @@ web-move-of = { $n } sur { $all }
 web-position = Moment de la partie
 web-eyes = Par les yeux de
 web-eyes-spectator = Un spectateur
-web-speed = Vitesse : { $n }×
+web-speed = Vitesse : { $n }×
 
 ## Règles et à propos
 
-web-rules-title = Règles de { $game }
+web-rules-title = Règles : { $game }
 web-rules-search = Chercher dans les règles
 web-rules-search-hint = un mot, ou un numéro
 web-rules-count = { $n ->
@@ -242,10 +245,10 @@ web-rules-count = { $n ->
  }
 web-rules-own-words = Les règles avec nos mots, chacune avec le numéro que le jeu cite quand il refuse quelque chose.
 web-about-title = À propos de Guildhall
-web-about-lead = Une table à soi pour les jeux de société à l’européenne : entre amis, avec des bots ou seul. Logiciel libre, sans compte, rien n’est chargé d’ailleurs.
+web-about-lead = Une table à soi pour les jeux de société à l’européenne : entre amis, avec des bots ou en solitaire. Logiciel libre, sans compte, rien n’est chargé depuis l’extérieur.
 web-unofficial-title = Non officiel
-web-about-art = Toutes les images sont dessinées par les auteurs de Guildhall ; aucune ne copie l’illustration d’un éditeur.
-web-about-credits = Auteurs : { $designers }. Éditeurs : { $publishers }.
+web-about-art = Toutes les images sont dessinées par les auteurs de Guildhall ; aucune ne copie l’illustration d’un éditeur.
+web-about-credits = Auteurs : { $designers }. Éditeurs : { $publishers }.
 web-about-fonts-title = Caractères
 web-about-fonts = Playfair Display et Source Sans 3, tous deux sous SIL Open Font License.
 
@@ -260,7 +263,7 @@ web-error-bad-option = Ces options ne vont pas ensemble.
 web-error-bad-seats = Ce nombre de joueurs ne convient pas.
 web-error-invalid-action = Le jeu ne connaît pas cette action.
 web-error-unknown-name = Rien ne porte ce nom.
-web-error-no-session = Dites d’abord votre nom.
+web-error-no-session = Indiquez d’abord votre nom.
 web-error-forbidden-origin = Cette page vient d’une autre adresse que le serveur.
 web-error-not-yours = Cette table ne vous est pas ouverte. Demandez un lien.
 web-error-bad-token = Ce lien n’est plus valable.
@@ -268,7 +271,7 @@ web-error-too-large = C’est trop d’un coup.
 web-error-stale = Entre-temps, quelque chose s’est passé. Regardez de nouveau.
 web-error-illegal-action = C’est impossible maintenant.
 web-error-not-your-turn = Ce n’est pas à vous.
-web-error-cannot-undo = Rien à annuler ici : quelque chose a été montré, ou un autre a joué.
+web-error-cannot-undo = Rien à annuler ici : quelque chose a été montré, ou un autre a joué.
 web-error-not-playing = La partie n’est pas en cours.
 web-error-not-finished = La partie n’est pas encore finie.
 web-error-already-started = La partie a déjà commencé.
@@ -277,4 +280,4 @@ web-error-bad-record = Cette table a commencé avec d’autres règles ou valeur
 web-error-too-many = Trop vite. Attendez un instant.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
-web-error-bug = Quelque chose a mal tourné au serveur. Rien n’a changé.
+web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.

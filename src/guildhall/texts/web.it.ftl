@@ -6,20 +6,20 @@ web-nav = Pagine
 web-nav-play = Gioca
 web-nav-rules = Regole
 web-nav-about = Informazioni
-web-skip = Al contenuto
+web-skip = Vai al contenuto
 web-close = Chiudi
 web-done = Fatto
 web-cancel = Annulla
 web-copy = Copia
 web-copied = Copiato
 web-loading = Caricamento…
-web-to-the-hall = Alla sala
+web-to-the-hall = Torna alla sala
 web-settings = Impostazioni
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-language = Lingua
 web-theme = Luce
-web-theme-auto = Come piace al gioco
+web-theme-auto = A scelta del gioco
 web-theme-dark = Lume di candela
 web-theme-light = Luce del giorno
 web-sound = Suono quando tocca a te
@@ -43,12 +43,15 @@ web-play-now-game = Gioca ora: { $game } contro i bot
 web-open-table = Apri un tavolo
 web-open-table-game = Apri un tavolo: { $game }
 web-your-tables = I tuoi tavoli
-web-to-the-table = Al tavolo
+web-to-the-table = Vai al tavolo
 web-see-result = Vedi il risultato
-web-table-waiting = { $taken } posti occupati su { $all }
+web-table-waiting = { $taken ->
+    [one] { $taken } posto occupato su { $all }
+   *[other] { $taken } posti occupati su { $all }
+ }
 web-table-finished = Vittoria: { $names }
 web-table-lost = Persa
-web-table-abandoned = Abbandonato
+web-table-abandoned = Abbandonata
 web-unofficial = Non ufficiale: non è fatto, approvato né sostenuto dagli editori dei giochi. Compra i giochi che ti piacciono.
 
 ## Aprire un tavolo
@@ -108,7 +111,7 @@ web-seat-substitute-now = Fai sostituire da un bot
 web-start-with-bots = Comincia, con bot sui posti liberi
 web-leave = Lascia il tavolo
 web-join = Prendi posto
-web-join-title = Sei invitato a { $game }
+web-join-title = Hai un invito per { $game }
 web-take-seat = Prendi il posto
 
 ## Al tavolo
@@ -116,7 +119,7 @@ web-take-seat = Prendi il posto
 web-board = Tabellone
 web-seats = Posti
 web-seat-open = Posto libero
-web-seat-left = se n’è andato
+web-seat-left = ha lasciato il tavolo
 web-seat-bot = bot, { $bot }
 web-seat-substitute = per ora gioca { $bot }
 web-seat-yours = il tuo posto
@@ -129,7 +132,7 @@ web-points = { $n ->
  }
 web-thinking = sta pensando
 web-clock = Tempo rimasto
-web-round = Turno { $n }
+web-round = Round { $n }
 web-your-turn = Tocca a te
 web-thinks = Tocca a { $name }
 web-wait = Ti avviseremo quando toccherà a te.
@@ -146,9 +149,9 @@ web-confirm = Conferma
 web-clear = Azzera
 web-undo = Annulla
 web-redo = Ripeti
-web-take-back = Riprendi il turno
+web-take-back = Annulla tutto il turno
 web-ask-undo = Chiedi di annullare
-web-asked = { $name } chiede di riprendere un’azione.
+web-asked = { $name } chiede di annullare un’azione.
 web-asked-waiting = In attesa di risposta: { $names }
 web-agree = Accetta
 web-refuse = Rifiuta
@@ -171,7 +174,7 @@ web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-placeholder = Di’ qualcosa di gentile
 web-send = Invia
 web-choices-none = Ora non c’è nulla da scegliere.
-web-choices-refused = Non possibile ora, e perché ({ $n })
+web-choices-refused = Ora non è possibile, ed ecco perché ({ $n })
 web-looking-back = Sguardo indietro: dopo l’azione { $n }
 web-back-to-now = Torna al presente
 web-earlier = Un passo indietro
@@ -201,10 +204,7 @@ web-victory = Vittoria
 web-defeat = Sconfitta
 web-wins = { $name } vince con { $points }
 web-share-win = Vittoria condivisa: { $names }
-web-rounds = { $n ->
-    [one] { $n } turno
-   *[other] { $n } turni
- }
+web-rounds = { $n } round
 web-moves = { $n ->
     [one] { $n } azione
    *[other] { $n } azioni
@@ -219,7 +219,7 @@ web-longest = il più lungo: { $time }
 web-what-next = E adesso?
 web-replay = Replay
 web-rematch = Gioca ancora
-web-to-rematch = Alla rivincita
+web-to-rematch = Vai alla rivincita
 web-export = Salva la partita
 web-share = Condividi
 web-play = Riproduci
@@ -233,7 +233,7 @@ web-speed = Velocità: { $n }×
 
 ## Regole e informazioni
 
-web-rules-title = Regole di { $game }
+web-rules-title = Regole: { $game }
 web-rules-search = Cerca nelle regole
 web-rules-search-hint = una parola, o un codice
 web-rules-count = { $n ->
@@ -241,8 +241,8 @@ web-rules-count = { $n ->
    *[other] { $n } regole
  }
 web-rules-own-words = Le regole con parole nostre, ciascuna con il codice che il gioco nomina quando rifiuta qualcosa.
-web-about-title = Guildhall
-web-about-lead = Un tavolo tutto tuo per giochi da tavolo in stile europeo: con amici, con bot o da soli. Software libero, senza account, nulla è caricato da altrove.
+web-about-title = Informazioni su Guildhall
+web-about-lead = Un tavolo tutto tuo per giochi da tavolo in stile europeo: con amici, con bot o in solitario. Software libero, senza account, nulla viene caricato da altri siti.
 web-unofficial-title = Non ufficiale
 web-about-art = Tutte le immagini sono disegnate dagli autori di Guildhall; nessuna copia le illustrazioni di un editore.
 web-about-credits = Autori: { $designers }. Editori: { $publishers }.
@@ -260,7 +260,7 @@ web-error-bad-option = Queste opzioni non vanno insieme.
 web-error-bad-seats = Questo numero di giocatori non va bene.
 web-error-invalid-action = Il gioco non conosce questa azione.
 web-error-unknown-name = Non c’è nulla con questo nome.
-web-error-no-session = Prima di’ il tuo nome.
+web-error-no-session = Indica prima il tuo nome.
 web-error-forbidden-origin = Questa pagina viene da un indirizzo diverso dal server.
 web-error-not-yours = Questo tavolo non è aperto per te. Chiedi un link.
 web-error-bad-token = Questo link non è più valido.
@@ -277,4 +277,4 @@ web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi d
 web-error-too-many = Troppo in fretta. Aspetta un momento.
 web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.
 web-error-busy = Il server è occupato. Riprova tra un attimo.
-web-error-bug = Qualcosa è andato storto nel server. Nulla è cambiato.
+web-error-bug = Si è verificato un errore sul server. Nulla è cambiato.

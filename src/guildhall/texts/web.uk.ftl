@@ -5,7 +5,7 @@
 web-nav = Сторінки
 web-nav-play = Грати
 web-nav-rules = Правила
-web-nav-about = Про нас
+web-nav-about = Про програму
 web-skip = До вмісту
 web-close = Закрити
 web-done = Готово
@@ -13,7 +13,7 @@ web-cancel = Скасувати
 web-copy = Копіювати
 web-copied = Скопійовано
 web-loading = Завантаження…
-web-to-the-hall = До зали
+web-to-the-hall = Повернутися до зали
 web-settings = Налаштування
 web-your-name = Ваше ім’я
 web-guest = Гість
@@ -94,8 +94,8 @@ web-waiting = чекаємо на гравців
 web-waiting-title = { $n ->
     [one] Вільне { $n } місце
     [few] Вільні { $n } місця
-    [many] Вільні { $n } місць
-   *[other] Вільні { $n } місця
+    [many] Вільно { $n } місць
+   *[other] Вільно { $n } місця
  }
 web-waiting-lead = Надішліть посилання друзям. Партія почнеться, коли всі місця буде зайнято, або зараз із ботами.
 web-links = Посилання
@@ -110,7 +110,7 @@ web-seat-substitute-now = Нехай бот підмінить
 web-start-with-bots = Почати, з ботами на вільних місцях
 web-leave = Вийти з-за столу
 web-join = Сісти за стіл
-web-join-title = Вас запрошено до гри { $game }
+web-join-title = Вас запрошено до гри «{ $game }»
 web-take-seat = Зайняти місце
 
 ## За столом
@@ -118,12 +118,12 @@ web-take-seat = Зайняти місце
 web-board = Поле
 web-seats = Місця
 web-seat-open = Вільне місце
-web-seat-left = пішов з-за столу
+web-seat-left = більше не за столом
 web-seat-bot = бот, { $bot }
 web-seat-substitute = поки що грає { $bot }
 web-seat-yours = ваше місце
-web-seat-online = тут
-web-seat-away = відійшов
+web-seat-online = у мережі
+web-seat-away = не в мережі
 web-seat-look = { $name }: показати все
 web-points = { $n ->
     [one] { $n } очко
@@ -152,9 +152,9 @@ web-confirm = Підтвердити
 web-clear = Скинути
 web-undo = Скасувати
 web-redo = Повторити
-web-take-back = Повернути хід
+web-take-back = Скасувати весь хід
 web-ask-undo = Попросити скасувати
-web-asked = { $name } просить повернути дію.
+web-asked = { $name } просить скасувати дію.
 web-asked-waiting = Чекаємо на відповідь: { $names }
 web-agree = Погодитися
 web-refuse = Відмовити
@@ -177,7 +177,7 @@ web-chat-empty = Ще ніхто нічого не сказав.
 web-chat-placeholder = Скажіть щось приємне
 web-send = Надіслати
 web-choices-none = Зараз обирати нічого.
-web-choices-refused = Неможливо зараз, і чому ({ $n })
+web-choices-refused = Зараз неможливо, і ось чому ({ $n })
 web-looking-back = Погляд назад: після дії { $n }
 web-back-to-now = До поточної миті
 web-earlier = На крок назад
@@ -187,7 +187,7 @@ web-pass-device-why = Щоб ніхто не побачив того, що не 
 web-i-am = Я { $name }
 web-connection-lost = Зв’язок утрачено. Пробуємо ще раз…
 web-table-info = Про цей стіл
-web-seed-chosen = Перетасування обрав той, хто відкрив цей стіл.
+web-seed-chosen = Перетасування обрано під час відкриття цього столу.
 web-components = Значення на компонентах
 web-components-exact = Усі значення такі, як у надрукованій грі.
 web-components-reconstructed = Відновлені значення: деякі числа на компонентах не надруковані, а виведені з того, що відомо. Власники гри можуть внести надруковані.
@@ -254,7 +254,7 @@ web-rules-count = { $n ->
  }
 web-rules-own-words = Правила нашими словами; кожне має номер, який гра називає, коли щось забороняє.
 web-about-title = Про Guildhall
-web-about-lead = Власний стіл для європейських настільних ігор: з друзями, з ботами або наодинці. Вільна програма, без облікових записів, нічого не завантажується з інших місць.
+web-about-lead = Власний стіл для європейських настільних ігор: з друзями, з ботами або наодинці. Вільне програмне забезпечення, без облікових записів, нічого не завантажується зі сторонніх сайтів.
 web-unofficial-title = Неофіційно
 web-about-art = Усі малюнки тут намалювали автори Guildhall; жоден не копіює видання.
 web-about-credits = Автори гри: { $designers }. Видавці: { $publishers }.
@@ -272,7 +272,7 @@ web-error-bad-option = Ці параметри не поєднуються.
 web-error-bad-seats = Така кількість гравців не підходить.
 web-error-invalid-action = Гра не знає такої дії.
 web-error-unknown-name = Такої назви немає.
-web-error-no-session = Спершу назвіться.
+web-error-no-session = Спершу вкажіть своє ім’я.
 web-error-forbidden-origin = Ця сторінка має іншу адресу, ніж сервер.
 web-error-not-yours = Цей стіл для вас закритий. Попросіть посилання.
 web-error-bad-token = Це посилання вже не дійсне.
@@ -288,5 +288,5 @@ web-error-no-open-seat = Вільних місць немає.
 web-error-bad-record = Цей стіл почато з іншими правилами чи значеннями, ніж має цей сервер.
 web-error-too-many = Надто швидко. Зачекайте хвилинку.
 web-error-no-storage = Сервер зараз не може зберігати. Нічого не змінилося.
-web-error-busy = Сервер зайнятий. Спробуйте за мить.
+web-error-busy = Сервер зайнятий. Спробуйте трохи згодом.
 web-error-bug = На сервері щось пішло не так. Нічого не змінилося.

@@ -132,10 +132,11 @@ export class Texts {
     }
     return this.t(said.key, args)
   }
-  /** `a, b and c`, `a, b or c`, or with a mark between them. */
+  /** `a, b and c`, `a, b or c`, or with a mark between them; French keeps a narrow space before a semicolon. */
   joined(items: readonly string[], style: string): string {
     if (style === 'and') return this.list(items)
-    return style === 'or' ? this.list(items, 'disjunction') : items.join(style)
+    if (style === 'or') return this.list(items, 'disjunction')
+    return items.join(this.language === 'fr' && style.startsWith(';') ? `\u202f${style}` : style)
   }
 
   /** Keys and texts of one prefix, in the order of the file. */

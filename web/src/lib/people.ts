@@ -1,8 +1,13 @@
-/** What people and bots at a table are called. A bot that nobody named gets a name of its seat. */
-import type { Seat } from './api'
+/** What games, and people and bots at a table, are called. A bot that nobody named gets a name of its seat. */
+import type { GameInfo, Seat } from './api'
 import { texts } from './i18n.svelte'
 
 const BOT_NAMES = ['Vasari', 'Isabella', 'Cosimo', 'Lucrezia', 'Bianca', 'Ippolito', 'Ginevra', 'Baldassare']
+
+/** What a game is called in the language spoken. */
+export function gameTitle(game: GameInfo): string {
+  return game.titles[texts.language] ?? game.title
+}
 
 /** What a kind of bot is called; one from another package goes by its own name. */
 export function botTitle(name: string, strength: number): string {

@@ -1,8 +1,8 @@
 """The numbers of a position of Rococo, each declared once; `guildhall fields` writes `numbers.py` from it.
 
-A *side* is a seat or, in the solo game, Madame du Barry after them (`her`). Side p has `colours[4 p + colour]` garments
-on the board, `halls[5 p + hall]` in a hall, and so on. Cards of a staff are bits by kind: `supply[p]`, `hand[p]`; the
-discard is ordered. Bags are bits too: what comes out is drawn by `rng` when it is drawn.
+A *side* is a seat or, in the solo game, Madame du Barry after them (`her`). What each side has is in one array, `own`.
+Cards of a staff are bits by kind; the discard is ordered. Bags are bits too: what comes out is drawn by `rng` when it
+is drawn. What only the final scoring fills is shared by copies: that scoring puts new arrays in their place.
 """
 
 from guildhall.core.fields import Fields
@@ -28,7 +28,7 @@ FIELDS.number("leaving", doc="Cards of the current player that are due to be rem
 FIELDS.number("turns")
 FIELDS.number("barriers", doc="What was shown without chance: hands chosen, turns ended, exam decks opened.")
 FIELDS.number("ready", doc="Who has confirmed the hand in phase 2, as bits.")
-FIELDS.array("picks", "sides", doc="How many cards each could choose freely in this phase 2.")
+FIELDS.array("own", "HOLDINGS", doc="What every side has, as `components/holdings.py` lays it out.")
 FIELDS.array("row", "HIRE_ROW", "EMPTY")
 FIELDS.number("deck", doc="The hire deck: the lowest levels come first, within a level by chance.")
 FIELDS.number("box", doc="Hire cards out of the game.")
@@ -36,48 +36,25 @@ FIELDS.number("undealt", doc="Specialised Apprentices that left the game unseen 
 FIELDS.array("drawers", "3 * DRAWER", "EMPTY")
 FIELDS.number("tile_bag")
 FIELDS.number("tile_discard")
-FIELDS.array("kept", "sides", doc="Resource tiles, as bits.")
-FIELDS.array("silk", "COLOURS * sides", doc="Rolls on the kept tiles, by colour.")
 FIELDS.array("display", "DISPLAY", "EMPTY")
 FIELDS.number("garment_bag")
 FIELDS.number("garment_discard")
 FIELDS.number("aside", doc="Festive garments before the end of phase 1 of round 1.")
 FIELDS.array("guest_garment", "GUESTS", "EMPTY")
-FIELDS.array("guest_owner", "GUESTS", "EMPTY")
-FIELDS.array("terrace", "STATUES", "EMPTY", doc="Garments moved there in final step 5, by fireworks space.")
-FIELDS.array("deco_owner", "DECORATIONS", "EMPTY")
-FIELDS.array("all_halls", "ALL_HALLS", "EMPTY")
-FIELDS.array("livres", "sides")
-FIELDS.array("lace", "sides")
-FIELDS.array("yarn", "sides")
-FIELDS.array("prestige", "sides")
-FIELDS.array("supply", "sides")
-FIELDS.array("hand", "sides")
-FIELDS.array("discards", "PILE * sides", "EMPTY", doc="Bottom first.")
-FIELDS.array("pile_size", "sides")
-FIELDS.array("removed", "sides", doc="Cards that left each staff and the game.")
 FIELDS.array(
-    "open_hand", "sides", doc="Hand cards that everybody knows to be there: hired this round, or taken without choice."
+    "terrace", "STATUES", "EMPTY", shared=True, doc="Garments moved there in final step 5, by fireworks space."
 )
-FIELDS.array("open_supply", "sides", doc="Supply cards that everybody knows to be there and not in hand.")
-FIELDS.array("secret", "sides", doc="Cards taken from an exam deck and not yet shown (ROC-INFO-10).")
-FIELDS.array("special", "sides", "EMPTY")
-FIELDS.array("special_hired", "sides")
-FIELDS.array("stage", "sides", when="jewelry", doc="0: works on the Journeyman exam, 1: on the Master exam.")
-FIELDS.array("tasks", "sides", when="jewelry", doc="Bits 0 to 3: JT1 to JT4; bits 4 to 6: MT1 to MT3.")
-FIELDS.array("masters_passed", "sides", when="jewelry")
-FIELDS.array("seen", "sides", when="jewelry", doc="What was in the exam decks when each last looked through them.")
+FIELDS.array("all_halls", "ALL_HALLS", "EMPTY")
+FIELDS.array("discards", "PILE * sides", "EMPTY", doc="Bottom first.")
+FIELDS.array("special", "sides", "EMPTY", when="jewelry", doc="The specialised Apprentice of each seat.")
 FIELDS.array("exam_decks", "2", when="jewelry")
 FIELDS.array("jewels", "COLOURS * sides", when="jewelry")
 FIELDS.array("jewel_display", "JEWEL_SPACES", "EMPTY", when="jewelry")
 FIELDS.array("jewel_bag", "COLOURS", when="jewelry")
-FIELDS.array("colours", "COLOURS * sides")
-FIELDS.array("halls", "HALLS * sides")
-FIELDS.array("masters", "HALLS * sides", doc="Garments on master spaces, by hall.")
-FIELDS.array("decos", "DECORATION_KINDS * sides")
 FIELDS.number("her_supply")
 FIELDS.number("her_hand")
 FIELDS.number("her_discard")
-FIELDS.array("final", "SCORE_ROWS * sides", doc="The score sheet, filled by the final scoring.")
+FIELDS.array("final", "SCORE_ROWS * sides", shared=True, doc="The score sheet, filled by the final scoring.")
 FIELDS.stack(10)
 FIELDS.scratch("answers", "Moves | None", doc="For looking whether a question has several answers.")
+FIELDS.scratch("wishes", "Moves | None", doc="The garments that the bots find worth making.")

@@ -16,14 +16,12 @@ from guildhall.core.state import Moves, State
 from guildhall.games.rococo.components.parts import (
     ALL_HALLS,
     COLOURS,
-    DECORATION_KINDS,
-    DECORATIONS,
     DISPLAY,
     DRAWER,
     EMPTY,
     GUESTS,
-    HALLS,
     HIRE_ROW,
+    HOLDINGS,
     JEWEL_SPACES,
     PHASE_CHOOSE,
     PILE,
@@ -48,11 +46,8 @@ class Numbers(State):
         "board",
         "box",
         "classic",
-        "colours",
         "current",
         "deck",
-        "deco_owner",
-        "decos",
         "discards",
         "display",
         "drawers",
@@ -65,9 +60,6 @@ class Numbers(State):
         "garment_bag",
         "garment_discard",
         "guest_garment",
-        "guest_owner",
-        "halls",
-        "hand",
         "her",
         "her_discard",
         "her_hand",
@@ -76,42 +68,25 @@ class Numbers(State):
         "jewel_display",
         "jewelry",
         "jewels",
-        "kept",
-        "lace",
         "leaving",
-        "livres",
         "luxury",
-        "masters",
-        "masters_passed",
-        "open_hand",
-        "open_supply",
+        "own",
         "parts",
         "phase",
-        "picks",
-        "pile_size",
         "played",
-        "prestige",
         "ready",
-        "removed",
         "rng",
         "round",
         "row",
-        "secret",
-        "seen",
         "sides",
-        "silk",
         "special",
-        "special_hired",
         "stack",
-        "stage",
-        "supply",
-        "tasks",
         "terrace",
         "tile_bag",
         "tile_discard",
         "turns",
         "undealt",
-        "yarn",
+        "wishes",
     )
 
     def __init__(
@@ -148,6 +123,8 @@ class Numbers(State):
         self.rng = rng
         self.answers: Moves | None = None
         """For looking whether a question has several answers."""
+        self.wishes: Moves | None = None
+        """The garments that the bots find worth making."""
         if like is None:
             self.round: i64 = 0
             self.phase: i64 = PHASE_CHOOSE
@@ -166,8 +143,8 @@ class Numbers(State):
             """What was shown without chance: hands chosen, turns ended, exam decks opened."""
             self.ready: i64 = 0
             """Who has confirmed the hand in phase 2, as bits."""
-            self.picks: vec[i64] = filled(sides, 0)
-            """How many cards each could choose freely in this phase 2."""
+            self.own: vec[i64] = filled(HOLDINGS, 0)
+            """What every side has, as `components/holdings.py` lays it out."""
             self.row: vec[i64] = filled(HIRE_ROW, EMPTY)
             self.deck: i64 = 0
             """The hire deck: the lowest levels come first, within a level by chance."""
@@ -178,56 +155,23 @@ class Numbers(State):
             self.drawers: vec[i64] = filled(3 * DRAWER, EMPTY)
             self.tile_bag: i64 = 0
             self.tile_discard: i64 = 0
-            self.kept: vec[i64] = filled(sides, 0)
-            """Resource tiles, as bits."""
-            self.silk: vec[i64] = filled(COLOURS * sides, 0)
-            """Rolls on the kept tiles, by colour."""
             self.display: vec[i64] = filled(DISPLAY, EMPTY)
             self.garment_bag: i64 = 0
             self.garment_discard: i64 = 0
             self.aside: i64 = 0
             """Festive garments before the end of phase 1 of round 1."""
             self.guest_garment: vec[i64] = filled(GUESTS, EMPTY)
-            self.guest_owner: vec[i64] = filled(GUESTS, EMPTY)
             self.terrace: vec[i64] = filled(STATUES, EMPTY)
             """Garments moved there in final step 5, by fireworks space."""
-            self.deco_owner: vec[i64] = filled(DECORATIONS, EMPTY)
             self.all_halls: vec[i64] = filled(ALL_HALLS, EMPTY)
-            self.livres: vec[i64] = filled(sides, 0)
-            self.lace: vec[i64] = filled(sides, 0)
-            self.yarn: vec[i64] = filled(sides, 0)
-            self.prestige: vec[i64] = filled(sides, 0)
-            self.supply: vec[i64] = filled(sides, 0)
-            self.hand: vec[i64] = filled(sides, 0)
             self.discards: vec[i64] = filled(PILE * sides, EMPTY)
             """Bottom first."""
-            self.pile_size: vec[i64] = filled(sides, 0)
-            self.removed: vec[i64] = filled(sides, 0)
-            """Cards that left each staff and the game."""
-            self.open_hand: vec[i64] = filled(sides, 0)
-            """Hand cards that everybody knows to be there: hired this round, or taken without choice."""
-            self.open_supply: vec[i64] = filled(sides, 0)
-            """Supply cards that everybody knows to be there and not in hand."""
-            self.secret: vec[i64] = filled(sides, 0)
-            """Cards taken from an exam deck and not yet shown (ROC-INFO-10)."""
             self.special: vec[i64] = filled(sides, EMPTY)
-            self.special_hired: vec[i64] = filled(sides, 0)
-            self.stage: vec[i64] = filled(sides, 0)
-            """0: works on the Journeyman exam, 1: on the Master exam."""
-            self.tasks: vec[i64] = filled(sides, 0)
-            """Bits 0 to 3: JT1 to JT4; bits 4 to 6: MT1 to MT3."""
-            self.masters_passed: vec[i64] = filled(sides, 0)
-            self.seen: vec[i64] = filled(sides, 0)
-            """What was in the exam decks when each last looked through them."""
+            """The specialised Apprentice of each seat."""
             self.exam_decks: vec[i64] = filled(2, 0)
             self.jewels: vec[i64] = filled(COLOURS * sides, 0)
             self.jewel_display: vec[i64] = filled(JEWEL_SPACES, EMPTY)
             self.jewel_bag: vec[i64] = filled(COLOURS, 0)
-            self.colours: vec[i64] = filled(COLOURS * sides, 0)
-            self.halls: vec[i64] = filled(HALLS * sides, 0)
-            self.masters: vec[i64] = filled(HALLS * sides, 0)
-            """Garments on master spaces, by hall."""
-            self.decos: vec[i64] = filled(DECORATION_KINDS * sides, 0)
             self.her_supply: i64 = 0
             self.her_hand: i64 = 0
             self.her_discard: i64 = 0
@@ -245,7 +189,7 @@ class Numbers(State):
             self.turns = like.turns
             self.barriers = like.barriers
             self.ready = like.ready
-            self.picks = like.picks[:]
+            self.own = like.own[:]
             self.row = like.row[:]
             self.deck = like.deck
             self.box = like.box
@@ -253,47 +197,23 @@ class Numbers(State):
             self.drawers = like.drawers[:]
             self.tile_bag = like.tile_bag
             self.tile_discard = like.tile_discard
-            self.kept = like.kept[:]
-            self.silk = like.silk[:]
             self.display = like.display[:]
             self.garment_bag = like.garment_bag
             self.garment_discard = like.garment_discard
             self.aside = like.aside
             self.guest_garment = like.guest_garment[:]
-            self.guest_owner = like.guest_owner[:]
-            self.terrace = like.terrace[:]
-            self.deco_owner = like.deco_owner[:]
+            self.terrace = like.terrace
             self.all_halls = like.all_halls[:]
-            self.livres = like.livres[:]
-            self.lace = like.lace[:]
-            self.yarn = like.yarn[:]
-            self.prestige = like.prestige[:]
-            self.supply = like.supply[:]
-            self.hand = like.hand[:]
             self.discards = like.discards[:]
-            self.pile_size = like.pile_size[:]
-            self.removed = like.removed[:]
-            self.open_hand = like.open_hand[:]
-            self.open_supply = like.open_supply[:]
-            self.secret = like.secret[:]
-            self.special = like.special[:]
-            self.special_hired = like.special_hired[:]
-            self.stage = like.stage[:] if jewelry else like.stage
-            self.tasks = like.tasks[:] if jewelry else like.tasks
-            self.masters_passed = like.masters_passed[:] if jewelry else like.masters_passed
-            self.seen = like.seen[:] if jewelry else like.seen
+            self.special = like.special[:] if jewelry else like.special
             self.exam_decks = like.exam_decks[:] if jewelry else like.exam_decks
             self.jewels = like.jewels[:] if jewelry else like.jewels
             self.jewel_display = like.jewel_display[:] if jewelry else like.jewel_display
             self.jewel_bag = like.jewel_bag[:] if jewelry else like.jewel_bag
-            self.colours = like.colours[:]
-            self.halls = like.halls[:]
-            self.masters = like.masters[:]
-            self.decos = like.decos[:]
             self.her_supply = like.her_supply
             self.her_hand = like.her_hand
             self.her_discard = like.her_discard
-            self.final = like.final[:]
+            self.final = like.final
             self.stack = like.stack.copy()
 
     def same(self, other: Numbers) -> bool:
@@ -310,7 +230,7 @@ class Numbers(State):
             and int(self.turns) == int(other.turns)
             and int(self.barriers) == int(other.barriers)
             and int(self.ready) == int(other.ready)
-            and listed(self.picks) == listed(other.picks)
+            and listed(self.own) == listed(other.own)
             and listed(self.row) == listed(other.row)
             and int(self.deck) == int(other.deck)
             and int(self.box) == int(other.box)
@@ -318,43 +238,19 @@ class Numbers(State):
             and listed(self.drawers) == listed(other.drawers)
             and int(self.tile_bag) == int(other.tile_bag)
             and int(self.tile_discard) == int(other.tile_discard)
-            and listed(self.kept) == listed(other.kept)
-            and listed(self.silk) == listed(other.silk)
             and listed(self.display) == listed(other.display)
             and int(self.garment_bag) == int(other.garment_bag)
             and int(self.garment_discard) == int(other.garment_discard)
             and int(self.aside) == int(other.aside)
             and listed(self.guest_garment) == listed(other.guest_garment)
-            and listed(self.guest_owner) == listed(other.guest_owner)
             and listed(self.terrace) == listed(other.terrace)
-            and listed(self.deco_owner) == listed(other.deco_owner)
             and listed(self.all_halls) == listed(other.all_halls)
-            and listed(self.livres) == listed(other.livres)
-            and listed(self.lace) == listed(other.lace)
-            and listed(self.yarn) == listed(other.yarn)
-            and listed(self.prestige) == listed(other.prestige)
-            and listed(self.supply) == listed(other.supply)
-            and listed(self.hand) == listed(other.hand)
             and listed(self.discards) == listed(other.discards)
-            and listed(self.pile_size) == listed(other.pile_size)
-            and listed(self.removed) == listed(other.removed)
-            and listed(self.open_hand) == listed(other.open_hand)
-            and listed(self.open_supply) == listed(other.open_supply)
-            and listed(self.secret) == listed(other.secret)
             and listed(self.special) == listed(other.special)
-            and listed(self.special_hired) == listed(other.special_hired)
-            and listed(self.stage) == listed(other.stage)
-            and listed(self.tasks) == listed(other.tasks)
-            and listed(self.masters_passed) == listed(other.masters_passed)
-            and listed(self.seen) == listed(other.seen)
             and listed(self.exam_decks) == listed(other.exam_decks)
             and listed(self.jewels) == listed(other.jewels)
             and listed(self.jewel_display) == listed(other.jewel_display)
             and listed(self.jewel_bag) == listed(other.jewel_bag)
-            and listed(self.colours) == listed(other.colours)
-            and listed(self.halls) == listed(other.halls)
-            and listed(self.masters) == listed(other.masters)
-            and listed(self.decos) == listed(other.decos)
             and int(self.her_supply) == int(other.her_supply)
             and int(self.her_hand) == int(other.her_hand)
             and int(self.her_discard) == int(other.her_discard)
@@ -376,7 +272,7 @@ class Numbers(State):
             "turns": int(self.turns),
             "barriers": int(self.barriers),
             "ready": int(self.ready),
-            "picks": listed(self.picks),
+            "own": listed(self.own),
             "row": listed(self.row),
             "deck": int(self.deck),
             "box": int(self.box),
@@ -384,43 +280,19 @@ class Numbers(State):
             "drawers": listed(self.drawers),
             "tile_bag": int(self.tile_bag),
             "tile_discard": int(self.tile_discard),
-            "kept": listed(self.kept),
-            "silk": listed(self.silk),
             "display": listed(self.display),
             "garment_bag": int(self.garment_bag),
             "garment_discard": int(self.garment_discard),
             "aside": int(self.aside),
             "guest_garment": listed(self.guest_garment),
-            "guest_owner": listed(self.guest_owner),
             "terrace": listed(self.terrace),
-            "deco_owner": listed(self.deco_owner),
             "all_halls": listed(self.all_halls),
-            "livres": listed(self.livres),
-            "lace": listed(self.lace),
-            "yarn": listed(self.yarn),
-            "prestige": listed(self.prestige),
-            "supply": listed(self.supply),
-            "hand": listed(self.hand),
             "discards": listed(self.discards),
-            "pile_size": listed(self.pile_size),
-            "removed": listed(self.removed),
-            "open_hand": listed(self.open_hand),
-            "open_supply": listed(self.open_supply),
-            "secret": listed(self.secret),
             "special": listed(self.special),
-            "special_hired": listed(self.special_hired),
-            "stage": listed(self.stage),
-            "tasks": listed(self.tasks),
-            "masters_passed": listed(self.masters_passed),
-            "seen": listed(self.seen),
             "exam_decks": listed(self.exam_decks),
             "jewels": listed(self.jewels),
             "jewel_display": listed(self.jewel_display),
             "jewel_bag": listed(self.jewel_bag),
-            "colours": listed(self.colours),
-            "halls": listed(self.halls),
-            "masters": listed(self.masters),
-            "decos": listed(self.decos),
             "her_supply": int(self.her_supply),
             "her_hand": int(self.her_hand),
             "her_discard": int(self.her_discard),

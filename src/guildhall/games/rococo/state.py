@@ -16,9 +16,9 @@ from guildhall.games.rococo.bots.appraisal import appraise, rollout_move
 from guildhall.games.rococo.components.parts import EMPTY, PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER
 from guildhall.games.rococo.numbers import Numbers
 from guildhall.games.rococo.people import faults, position, result, view
-from guildhall.games.rococo.rules import TABLE
+from guildhall.games.rococo.rules import TABLE, apply_to, carry_on, moves_of
 from guildhall.games.rococo.rules.hidden import determinize
-from guildhall.games.rococo.rules.rounds import begin_turn
+from guildhall.games.rococo.rules.rounds import CHOOSE_HAND, begin_turn
 from guildhall.games.rococo.rules.verbs import CHANGE
 
 HAS_CHOSEN: Final[i64] = rule("ROC-P2-01")
@@ -52,7 +52,7 @@ class Rococo(Numbers):
 
     def mover(self) -> i64:
         if self.phase == PHASE_ACTIONS:
-            return 0 if self.current == self.her else self.current
+            return i64(0) if self.current == self.her else self.current
         if self.phase == PHASE_OVER:
             return EMPTY
         for seat in range(self.seats):
@@ -67,43 +67,43 @@ class Rococo(Numbers):
     def moves(self, seat: i64, out: Moves) -> None:
         if self.phase == PHASE_ACTIONS:
             if seat == self.mover():
-                TABLE[self.stack.kind()].moves(self, self.current, out)
+                moves_of(self.stack.kind(), self, out)
         elif self.phase == PHASE_CHOOSE and not self.ready >> seat & 1:
-            TABLE[0].moves(self, seat, out)
+            CHOOSE_HAND.moves(self, seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
         if self.phase == PHASE_ACTIONS:
-            TABLE[self.stack.kind()].apply(self, self.current, action)
+            apply_to(self.stack.kind(), self, action)
         else:
-            TABLE[0].apply(self, seat, action)
+            CHOOSE_HAND.apply(self, seat, action)
         self.run_on()
 
     def run_on(self) -> None:
         """Carry out frames and answer what has one answer until a real choice is on top (ROC-DEC-33)."""
         while self.phase == PHASE_ACTIONS:
-            if self.stack.depth == 0:
+            kind = self.stack.kind()
+            if kind < 0:
                 begin_turn(self)
                 continue
-            decision = TABLE[self.stack.kind()]
-            how = decision.carry_on(self, self.current)
+            how = carry_on(kind, self)
             if how == ASKED:
                 return
             if how == IF_SEVERAL:
-                answers = self.answers_of(decision)
+                answers = self.answers_to(kind)
                 if answers.count > 1:
                     return
                 if answers.count == 0:
                     self.stack.pop()
                 else:
-                    decision.apply(self, self.current, answers.items[0])
+                    apply_to(kind, self, answers.items[0])
 
-    def answers_of(self, decision: Decision[Rococo]) -> Moves:
+    def answers_to(self, kind: i64) -> Moves:
         answers = self.answers
         if answers is None:
             answers = Moves(64)
             self.answers = answers
         answers.clear()
-        decision.moves(self, self.current, answers)
+        moves_of(kind, self, answers)
         return answers
 
     def determinize(self, seat: i64, rng: Rng) -> Rococo:
@@ -144,6 +144,9 @@ class Rococo(Numbers):
 
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return view.views(self, seats)
 
     def outcome(self) -> Outcome | None:
         return result.outcome(self)

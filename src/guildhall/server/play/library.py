@@ -11,6 +11,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Meta
 from guildhall.server.config import imported
 from guildhall.server.schema import BotInfo, GameInfo, OptionInfo
+from guildhall.text import LANGUAGES, title
 
 BOTS = (("random", 0), ("greedy", 0), ("mcts", 100), ("mcts", 300), ("mcts", 1000))
 """What a lobby offers; any other that `make_bot` knows can be asked for too."""
@@ -43,6 +44,7 @@ def game_info(meta: Meta) -> GameInfo:
     return GameInfo(
         name=meta.name,
         title=meta.title,
+        titles={language: title(meta, language) for language in LANGUAGES},
         year=meta.year,
         designers=list(meta.designers),
         publishers=list(meta.publishers),

@@ -21,6 +21,8 @@ class OptionInfo(Reply):
 class GameInfo(Reply):
     name: str
     title: str
+    titles: dict[str, str]
+    """What it is called in each language."""
     year: str
     designers: list[str]
     publishers: list[str]

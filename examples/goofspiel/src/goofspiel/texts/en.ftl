@@ -1,5 +1,6 @@
 ### Goofspiel: prompts, log, actions, options and the names of things.
 
+goofspiel-title = Goofspiel
 goofspiel-summary = Everybody bids a card at the same time, face down, for the prize that lies open. The highest bid wins it, and every card is bid only once.
 
 ## What the player is asked

@@ -1,10 +1,11 @@
-### Goofspiel : questions, journal, actions, options et noms des choses.
+### Goofspiel : questions, journal, actions, options et noms des choses.
 
+goofspiel-title = Goofspiel
 goofspiel-summary = Chacun mise une carte en même temps, face cachée, pour le prix exposé. La plus haute mise l’emporte, et chaque carte ne sert qu’une fois.
 
 ## Ce qu’on demande au joueur
 
-goofspiel-prompt-bid = Misez une carte pour { $card } : { $pot ->
+goofspiel-prompt-bid = Misez une carte pour { $card } : { $pot ->
         [one] { $pot } point
        *[other] { $pot } points
     } en jeu.
@@ -12,12 +13,12 @@ goofspiel-prompt-bid = Misez une carte pour { $card } : { $pot ->
 ## Journal
 
 goofspiel-log-bid = { $player } pose une carte face cachée.
-goofspiel-log-shows = { $player } a misé : { $card }.
+goofspiel-log-shows = { $player } a misé : { $card }.
 goofspiel-log-wins = { $player } gagne { $pot ->
         [one] { $pot } point
        *[other] { $pot } points
     }.
-goofspiel-log-tie = Les plus hautes mises sont égales : { $carried ->
+goofspiel-log-tie = Les plus hautes mises sont égales : { $carried ->
         [0] le prix est perdu.
        *[other] le prix s’ajoute au suivant.
     }
@@ -31,8 +32,8 @@ goofspiel-end-played = Tous les prix ont été disputés.
 ## Options
 
 goofspiel-option-hands = Avec quelles cartes chacun mise.
-goofspiel-option-hands-suits = Une couleur chacun : tous ont les mêmes cartes.
-goofspiel-option-hands-dealt = Distribuées d’un paquet comptant une couleur de plus que de joueurs : personne ne connaît la main des autres.
+goofspiel-option-hands-suits = Une couleur chacun : tous ont les mêmes cartes.
+goofspiel-option-hands-dealt = Distribuées d’un paquet comptant une couleur de plus que de joueurs : personne ne connaît la main des autres.
 goofspiel-option-ties = Ce que devient un prix quand les plus hautes mises sont égales.
 goofspiel-option-ties-carry = Il s’ajoute au prix suivant.
 goofspiel-option-ties-discard = Personne ne le reçoit.
@@ -40,7 +41,7 @@ goofspiel-option-cards = Combien il y a de prix, et de cartes en main.
 
 ## Actions
 
-goofspiel-action-bid = Miser : { $a }
+goofspiel-action-bid = Miser : { $a }
 
 ## Ce que montre le plateau
 

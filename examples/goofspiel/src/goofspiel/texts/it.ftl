@@ -1,5 +1,6 @@
 ### Goofspiel: domande, diario, azioni, opzioni e nomi delle cose.
 
+goofspiel-title = Goofspiel
 goofspiel-summary = Tutti puntano una carta nello stesso momento, coperta, per il premio scoperto. La puntata più alta lo vince, e ogni carta si punta una volta sola.
 
 ## Che cosa si chiede al giocatore

@@ -2,7 +2,7 @@
 
 GOP-SECTION-01 = Mise en place
 GOP-SETUP-01 = Les prix sont les cartes d’une couleur, de l’as, qui vaut 1, au roi, qui vaut 13. Avec moins de cartes on écarte les plus hautes. Les prix sont mélangés et le premier est retourné.
-GOP-SETUP-02 = Chacun prend en main une couleur de la même taille. Ou, en option, les mains sont distribuées d’un paquet comptant une couleur de plus que de joueurs ; le reste est écarté sans être vu.
+GOP-SETUP-02 = Chacun prend en main une couleur de la même taille. Ou, en option, les mains sont distribuées d’un paquet comptant une couleur de plus que de joueurs ; le reste est écarté sans être vu.
 GOP-SETUP-03 = On joue de deux à cinq.
 
 GOP-SECTION-02 = Les mises

@@ -23,7 +23,7 @@ def names(components: Components, seats: int) -> dict[str, Phrase]:
 
 
 def _places(components: Components) -> dict[str, Phrase]:
-    """Sections by tower and level, market spaces by number, workshop spaces by colour, cities."""
+    """Sections by tower and level, market spaces by number, extra ones by how many, workshop spaces, cities."""
     found = {
         f"section:{tower}-{level}": Phrase(f"{GAME}-section", tower=tower, level=level)
         for tower in range(1, TOWERS + 1)
@@ -31,6 +31,7 @@ def _places(components: Components) -> dict[str, Phrase]:
     }
     for space in range(1, SPACES + 1):
         found[f"space:{space}"] = Phrase(f"{GAME}-space", n=space)
+        found[f"extra:{space - 1}"] = Phrase(f"{GAME}-extra", n=space - 1)
     for bench in BENCHES:
         found[f"bench:{bench}"] = found[f"space:{bench}"] = Phrase(f"{GAME}-bench-{bench}")
     for city in components.cities:
@@ -132,7 +133,7 @@ def _step(step: Step) -> Said:
         case "reward":
             return Phrase(f"{GAME}-effect-reward-{'rubles' if step.what == 'rubles' else 'rp'}")
         case "require":
-            return Phrase(f"{GAME}-effect-require", n=step.number, what=_counted(step.per))
+            return Phrase(f"{GAME}-effect-require", what=_counted(step.per, step.number))
         case "activate" | "market":
             return Phrase(f"{GAME}-effect-{step.verb}", n=step.number, times=step.times)
         case _:
@@ -149,7 +150,7 @@ def _obtain(step: Step) -> Phrase:
 def _amounts(step: Step) -> Said:
     """`2 lumber + 1 brick per dice_in_space`; a range such as `1..5 ruble` keeps both numbers."""
     total = _row([_amount(item) for item in step.items], ", ")
-    return Phrase(f"{GAME}-effect-per", what=total, per=_counted(step.per)) if step.per else total
+    return Phrase(f"{GAME}-effect-per", what=total, per=_counted(step.per, 0)) if step.per else total
 
 
 def _amount(item: Item) -> Said:
@@ -158,8 +159,9 @@ def _amount(item: Item) -> Said:
     return what if item.low == item.high else Phrase(f"{GAME}-range", low=item.low, what=what)
 
 
-def _counted(count: str) -> Phrase:
-    return Phrase(f"{GAME}-per-{_dashed(count)}")
+def _counted(count: str, least: int) -> Phrase:
+    """What is counted, with its whole tail so that it agrees: “for each” of it, or at least so many."""
+    return Phrase(f"{GAME}-per-{_dashed(count)}", n=least)
 
 
 def _dashed(word: str) -> str:

@@ -1,5 +1,6 @@
 ### The Red Cathedral: questions to the player, log, score, options, actions and the names of things.
 
+red_cathedral-title = The Red Cathedral
 red_cathedral-summary = Build Saint Basil’s Cathedral for Tsar Ivan: claim its sections, fetch materials from a market of wandering dice, build and decorate – and win more prestige than anybody else.
 
 ## Questions to the player
@@ -261,7 +262,7 @@ red_cathedral-action-substitute = Deliver a diamond as { $a } to section { $b }
 red_cathedral-action-decorate = Decorate section { $a }
 red_cathedral-action-decorate-diamond = Decorate section { $a } with a diamond as the material
 red_cathedral-action-jewel = Add a { $a }
-red_cathedral-action-move = Move the { $a } die (extra spaces: { $b }) – Space { $c }
+red_cathedral-action-move = Move the { $a } die – { $b } { $c }
 red_cathedral-action-obtain = Obtain the resources
 red_cathedral-action-influence = Use influence – { $a }
 red_cathedral-action-activate = Activate the tile on the { $a }{ $more }
@@ -337,6 +338,11 @@ red_cathedral-name-up = face up
 red_cathedral-name-down = face down
 red_cathedral-name-a = first
 red_cathedral-name-b = second
+red_cathedral-extra = { $n ->
+    [0] Space
+    [one] { $n } extra space, Space
+   *[other] { $n } extra spaces, Space
+ }
 red_cathedral-foreman-1 = 1 tower
 red_cathedral-foreman-2 = 2 towers
 red_cathedral-name-door = Door
@@ -448,24 +454,88 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = nothing
 red_cathedral-effect-pay = pay { $what }
-red_cathedral-effect-per = { $what } for each { $per }
-red_cathedral-effect-require = at least { $n }: { $what }
-red_cathedral-per-paid = unit paid
-red_cathedral-per-dice-in-space = die on the space
-red_cathedral-per-own-banners-at-foreman = own banner at the foreman
-red_cathedral-per-other-banners-at-foreman = banner of another player at the foreman
-red_cathedral-per-own-contractors-on-map = own contractor on the map
-red_cathedral-per-other-contractors-on-map = contractor of another player on the map
-red_cathedral-per-towers-with-own-presence = tower with your presence
-red_cathedral-per-towers-without-own-presence = tower without your presence
-red_cathedral-per-own-unbuilt-ornaments = own ornamentation not built
-red_cathedral-per-own-built-ornaments = own ornamentation built
-red_cathedral-per-own-ornaments-on-own = own ornamentation on your sections
-red_cathedral-per-own-ornaments-on-others = own ornamentation on sections of others
-red_cathedral-per-own-faceup-workshops = workshop tile face up
-red_cathedral-per-own-finished-section-types = kind of section you finished
-red_cathedral-per-max-own-claims-in-tower = own sections in one tower
-red_cathedral-per-max-own-ornaments-in-tower = own ornamentations in one tower
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] for each unit paid
+    [one] at least { $n } unit paid
+   *[other] at least { $n } units paid
+ }
+red_cathedral-per-dice-in-space = { $n ->
+    [0] for each die on the space
+    [one] at least { $n } die on the space
+   *[other] at least { $n } dice on the space
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] for each own banner at the foreman
+    [one] at least { $n } own banner at the foreman
+   *[other] at least { $n } own banners at the foreman
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] for each banner of another player at the foreman
+    [one] at least { $n } banner of another player at the foreman
+   *[other] at least { $n } banners of other players at the foreman
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] for each own contractor on the map
+    [one] at least { $n } own contractor on the map
+   *[other] at least { $n } own contractors on the map
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] for each contractor of another player on the map
+    [one] at least { $n } contractor of another player on the map
+   *[other] at least { $n } contractors of other players on the map
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] for each tower with your presence
+    [one] at least { $n } tower with your presence
+   *[other] at least { $n } towers with your presence
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] for each tower without your presence
+    [one] at least { $n } tower without your presence
+   *[other] at least { $n } towers without your presence
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] for each own ornamentation not built
+    [one] at least { $n } own ornamentation not built
+   *[other] at least { $n } own ornamentations not built
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] for each own ornamentation built
+    [one] at least { $n } own ornamentation built
+   *[other] at least { $n } own ornamentations built
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] for each own ornamentation on your sections
+    [one] at least { $n } own ornamentation on your sections
+   *[other] at least { $n } own ornamentations on your sections
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] for each own ornamentation on sections of others
+    [one] at least { $n } own ornamentation on sections of others
+   *[other] at least { $n } own ornamentations on sections of others
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] for each workshop tile face up
+    [one] at least { $n } workshop tile face up
+   *[other] at least { $n } workshop tiles face up
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] for each kind of section you finished
+    [one] at least { $n } kind of section finished by you
+   *[other] at least { $n } kinds of sections finished by you
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] for each own section in one tower
+    [one] at least { $n } own section in one tower
+   *[other] at least { $n } own sections in one tower
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] for each own ornamentation in one tower
+    [one] at least { $n } own ornamentation in one tower
+   *[other] at least { $n } own ornamentations in one tower
+ }
 red_cathedral-effect-deliver = { $n ->
     [one] { $n } material to deliver
    *[other] { $n } materials to deliver

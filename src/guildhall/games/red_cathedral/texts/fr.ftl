@@ -1,67 +1,68 @@
-### The Red Cathedral : questions au joueur, journal, score, options, actions et noms des choses.
+### The Red Cathedral : questions au joueur, journal, score, options, actions et noms des choses.
 
-red_cathedral-summary = Bâtissez pour le tsar Ivan la cathédrale Saint-Basile : revendiquez des sections, puisez vos matériaux dans un marché de dés vagabonds, construisez, décorez – et gagnez plus de prestige que tous les autres.
+red_cathedral-title = La Cathédrale rouge
+red_cathedral-summary = Bâtissez pour le tsar Ivan la cathédrale Saint-Basile : revendiquez des sections, puisez vos matériaux dans un marché de dés vagabonds, construisez, décorez – et gagnez plus de prestige que tous les autres.
 
 ## Questions au joueur
 
 red_cathedral-prompt-basic =
     { $hire ->
         [1] { $last ->
-            [1] Votre dernier tour : revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
+            [1] Votre dernier tour : revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
            *[other] Revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
         }
        *[other] { $last ->
-            [1] Votre dernier tour : revendiquez une section, construisez ou allez au marché.
+            [1] Votre dernier tour : revendiquez une section, construisez ou allez au marché.
            *[other] Revendiquez une section, construisez ou allez au marché.
         }
     }
-red_cathedral-prompt-after = Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
-red_cathedral-prompt-market = Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
+red_cathedral-prompt-after = Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
+red_cathedral-prompt-market = Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
 red_cathedral-prompt-claim = Choisissez une section à revendiquer.
-red_cathedral-prompt-banner = Quelle bannière va sur la section { $section } ?
+red_cathedral-prompt-banner = Quelle bannière va sur la section { $section } ?
 red_cathedral-prompt-place =
     { $free ->
-        [1] Placez la tuile atelier { $tile } : cette fois, c’est gratuit même face visible.
-       *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
+        [1] Placez la tuile atelier { $tile } : cette fois, c’est gratuit même face visible.
+       *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
     }
-red_cathedral-prompt-deliver = Livrez des matériaux ou décorez : { $count ->
+red_cathedral-prompt-deliver = Livrez des matériaux ou décorez : { $count ->
         [one] il reste { $count } livraison
        *[other] il reste { $count } livraisons
     }.
 red_cathedral-prompt-jewels = Ajoutez des gemmes à l’ornement de la section { $section }, ou laissez-le tel quel.
 red_cathedral-prompt-branch = Choisissez comment utiliser cet effet.
-red_cathedral-prompt-part = Quelle partie de l’effet vient ensuite ? Vous pouvez renoncer au reste.
+red_cathedral-prompt-part = Quelle partie de l’effet vient ensuite ? Vous pouvez renoncer au reste.
 red_cathedral-prompt-take = Choisissez ce que vous prenez (encore { $count }).
-red_cathedral-prompt-keep = Tout ne rentre pas : choisissez ce que vous gardez.
+red_cathedral-prompt-keep = Tout ne rentre pas : choisissez ce que vous gardez.
 red_cathedral-prompt-pay =
     { $least ->
-        [0] Choisissez ce que vous payez : encore { $most } au plus, ou arrêtez.
-       *[other] Choisissez ce que vous payez : encore { $least } au moins, { $most } au plus.
+        [0] Choisissez ce que vous payez : encore { $most } au plus, ou arrêtez.
+       *[other] Choisissez ce que vous payez : encore { $least } au moins, { $most } au plus.
     }
 red_cathedral-prompt-tile = Choisissez une tuile atelier à activer (encore { $count }).
 red_cathedral-prompt-space = Choisissez une case du marché.
-red_cathedral-prompt-die = Choisissez un dé : vous gagnez les ressources de sa case.
-red_cathedral-prompt-rival = Les pièces de qui comptent ?
-red_cathedral-prompt-foreman = De combien de tours de la cathédrale avance le contremaître ?
+red_cathedral-prompt-die = Choisissez un dé : vous gagnez les ressources de sa case.
+red_cathedral-prompt-rival = Les pièces de qui comptent ?
+red_cathedral-prompt-foreman = De combien de tours de la cathédrale avance le contremaître ?
 red_cathedral-prompt-extra = Choisissez une action de marché supplémentaire (encore { $count }).
 red_cathedral-prompt-influence = Choisissez une action d’une carte influence.
-red_cathedral-prompt-again = { $card } : effectuer l’action encore une fois ?
-red_cathedral-prompt-offer = Ce bénéfice a un coût : le voulez-vous ?
+red_cathedral-prompt-again = { $card } : effectuer l’action encore une fois ?
+red_cathedral-prompt-offer = Ce bénéfice a un coût : le voulez-vous ?
 red_cathedral-prompt-objective = Choisissez la carte objectif à garder ({ $count ->
         [one] { $count } piochée
        *[other] { $count } piochées
     }).
-red_cathedral-prompt-return = Vous avez quatre cartes objectif : mettez-en une sous la pioche.
+red_cathedral-prompt-return = Vous avez quatre cartes objectif : mettez-en une sous la pioche.
 red_cathedral-prompt-icons = Prenez des matériaux que montrent les sections piochées.
-red_cathedral-prompt-section-rubles = Choisissez une de vos sections inachevées : vous gagnez ses roubles.
-red_cathedral-prompt-section-rp = Choisissez une de vos sections inachevées : vous gagnez la moitié de ses PR.
+red_cathedral-prompt-section-rubles = Choisissez une de vos sections inachevées : vous gagnez ses roubles.
+red_cathedral-prompt-section-rp = Choisissez une de vos sections inachevées : vous gagnez la moitié de ses PR.
 red_cathedral-prompt-service = Choisissez un jeton service.
-red_cathedral-prompt-token = { $city } : embauchez pour 2 roubles un spécialiste voisin de la ville, ou retirez-en un du jeu.
+red_cathedral-prompt-token = { $city } : embauchez pour 2 roubles un spécialiste voisin de la ville, ou retirez-en un du jeu.
 red_cathedral-prompt-sell = Vendez encore du prestige maintenant, ou arrêtez.
 red_cathedral-prompt-ornament = Choisissez un ornement non construit à retirer du jeu.
-red_cathedral-prompt-ivan-card = Ivan déplace le dé { $die } ; sa carte est « { $card } ».
-red_cathedral-prompt-ivan-done = Ivan a effectué « { $card } » ; on relance maintenant les dés de sa case.
-red_cathedral-prompt-ivan-claim = Plusieurs sections se valent pour Ivan : choisissez celle qu’il revendique.
+red_cathedral-prompt-ivan-card = Ivan déplace le dé { $die } ; sa carte est « { $card } ».
+red_cathedral-prompt-ivan-done = Ivan a effectué « { $card } » ; on relance maintenant les dés de sa case.
+red_cathedral-prompt-ivan-claim = Plusieurs sections se valent pour Ivan : choisissez celle qu’il revendique.
 red_cathedral-prompt-ivan-first = Choisissez la base qu’Ivan revendique avant le début de la partie.
 
 ## Journal
@@ -69,9 +70,9 @@ red_cathedral-prompt-ivan-first = Choisissez la base qu’Ivan revendique avant 
 red_cathedral-log-gain = { $player } gagne { $goods }.
 red_cathedral-log-pay = { $player } paie { $goods }.
 red_cathedral-log-claim = { $player } revendique la section { $section } et prend la tuile atelier { $tile }.
-red_cathedral-log-place-up = { $player } place la tuile atelier { $tile } face visible : { $space }.
-red_cathedral-log-place-down = { $player } place la tuile atelier { $tile } face cachée : { $space }.
-red_cathedral-log-deliver = { $player } livre à la section { $section } : { $kind }.
+red_cathedral-log-place-up = { $player } place la tuile atelier { $tile } face visible : { $space }.
+red_cathedral-log-place-down = { $player } place la tuile atelier { $tile } face cachée : { $space }.
+red_cathedral-log-deliver = { $player } livre à la section { $section } : { $kind }.
 red_cathedral-log-decorate =
     { $pp ->
         [0] { $player } décore la section { $section } ({ $piece }).
@@ -85,17 +86,17 @@ red_cathedral-log-complete =
                *[other] { $rubles } roubles
             }.
     }
-red_cathedral-log-foreman-bonus = Le contremaître regarde : { $player } gagne 1 PR de plus.
+red_cathedral-log-foreman-bonus = Le contremaître regarde : { $player } gagne 1 PR de plus.
 red_cathedral-log-last =
     { $pp ->
-        [0] { $player } a achevé sa sixième section : Ivan a encore un tour.
-       *[other] { $player } achève sa sixième section et gagne { $pp } PP : tous les autres ont encore un tour.
+        [0] { $player } a achevé sa sixième section : Ivan a encore un tour.
+       *[other] { $player } achève sa sixième section et gagne { $pp } PP : tous les autres ont encore un tour.
     }
 red_cathedral-log-penalty = { $player } perd { $rp } PR pour la section inachevée { $section }.
 red_cathedral-log-hire = { $player } envoie un entrepreneur à { $city } pour { $permits } permis.
 red_cathedral-log-buy-token = { $player } embauche le spécialiste { $token }.
 red_cathedral-log-remove-token = { $player } retire du jeu le spécialiste { $token }.
-red_cathedral-log-city = La tour { $tower } est complète : la ville de { $city } rapporte et ferme.
+red_cathedral-log-city = La tour { $tower } est complète : la ville de { $city } rapporte et ferme.
 red_cathedral-log-city-points = { $player } gagne { $rp } PR à { $city }.
 red_cathedral-log-move =
     { $extra ->
@@ -105,8 +106,8 @@ red_cathedral-log-move =
                *[other] { $extra } cases supplémentaires
             } et déplace le dé { $die } sur la case { $space }.
     }
-red_cathedral-log-roll = Les dés de la case { $space } sont relancés : { $dice }.
-red_cathedral-log-influence = { $player } utilise l’influence : { $card }, { $action } action.
+red_cathedral-log-roll = Les dés de la case { $space } sont relancés : { $dice }.
+red_cathedral-log-influence = { $player } utilise l’influence : { $card }, { $action } action.
 red_cathedral-log-specialist = { $player } utilise le spécialiste { $token }.
 red_cathedral-log-activate = { $player } active la tuile atelier { $tile }.
 red_cathedral-log-draw-objectives = { $player } pioche { $count ->
@@ -115,36 +116,36 @@ red_cathedral-log-draw-objectives = { $player } pioche { $count ->
     }. { $cards }
 red_cathedral-log-keep-objective = { $player } garde une carte objectif.
 red_cathedral-log-return-objective = { $player } met une carte objectif sous la pioche.
-red_cathedral-log-draw-sections = { $player } révèle des sections inutilisées : { $cards }.
+red_cathedral-log-draw-sections = { $player } révèle des sections inutilisées : { $cards }.
 red_cathedral-log-reward = { $player } reçoit d’avance une part de la récompense de la section { $section }.
 red_cathedral-log-foreman = { $player } envoie le contremaître à la tour { $tower }.
-red_cathedral-log-take-service = { $player } prend un jeton service : { $service }.
-red_cathedral-log-discard = { $player } retire du jeu un ornement : { $piece }.
+red_cathedral-log-take-service = { $player } prend un jeton service : { $service }.
+red_cathedral-log-discard = { $player } retire du jeu un ornement : { $piece }.
 red_cathedral-log-permit = { $player } paie 1 PP pour un permis.
-red_cathedral-log-service = { $player } utilise un jeton service : { $service }.
+red_cathedral-log-service = { $player } utilise un jeton service : { $service }.
 red_cathedral-log-reroll = { $player } paie 1 PP pour relancer les dés de la case { $space }.
 red_cathedral-log-sell = { $player } vend 1 PP pour 2 roubles.
 red_cathedral-log-pass = { $player } ne peut rien faire et passe.
 red_cathedral-log-score-objective = { $player } gagne { $pp } PP pour l’objectif { $card }.
 red_cathedral-log-score-tower = { $player } gagne { $pp } PP pour la tour { $tower }.
-red_cathedral-log-ivan-move = Ivan déplace le dé { $die } sur la case { $space } ; sa carte est « { $card } ».
-red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés : { $dice }.
+red_cathedral-log-ivan-move = Ivan déplace le dé { $die } sur la case { $space } ; sa carte est « { $card } ».
+red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés : { $dice }.
 red_cathedral-log-ivan-recognition = Ivan gagne { $rp } PR.
-red_cathedral-log-ivan-stock = Ivan fait des réserves : { $goods }.
+red_cathedral-log-ivan-stock = Ivan fait des réserves : { $goods }.
 red_cathedral-log-ivan-transport = Ivan amène { $count ->
         [one] { $count } matériau
        *[other] { $count } matériaux
     } au chantier.
 red_cathedral-log-ivan-skips = Ivan ne peut pas effectuer sa carte et la saute.
-red_cathedral-log-ivan-claim = Ivan revendique la section { $section } ; la tuile atelier { $tile } est défaussée.
-red_cathedral-log-ivan-deliver = Ivan livre à la section { $section } : { $kind }.
+red_cathedral-log-ivan-claim = Ivan revendique la section { $section } ; la tuile atelier { $tile } est défaussée.
+red_cathedral-log-ivan-deliver = Ivan livre à la section { $section } : { $kind }.
 red_cathedral-log-ivan-complete = Ivan achève la section { $section } et gagne { $rp } PR.
-red_cathedral-log-ivan-foreman-bonus = Le contremaître regarde : Ivan gagne 1 PR de plus.
-red_cathedral-log-ivan-last = Ivan a achevé sa sixième section : il vous reste un tour.
+red_cathedral-log-ivan-foreman-bonus = Le contremaître regarde : Ivan gagne 1 PR de plus.
+red_cathedral-log-ivan-last = Ivan a achevé sa sixième section : il vous reste un tour.
 red_cathedral-log-ivan-penalty = Ivan perd { $rp } PR pour la section inachevée { $section }.
 red_cathedral-log-ivan-hire = Ivan envoie un entrepreneur à { $city }.
 red_cathedral-log-ivan-token = Ivan prend le spécialiste { $token }.
-red_cathedral-log-ivan-doubles = Deux spécialistes d’Ivan ont le même outil et retournent dans le sac : { $first } et { $second }.
+red_cathedral-log-ivan-doubles = Deux spécialistes d’Ivan ont le même outil et retournent dans le sac : { $first } et { $second }.
 red_cathedral-log-ivan-city-points = Ivan gagne { $rp } PR à { $city }.
 red_cathedral-log-ivan-score-tower = Ivan gagne { $pp } PP pour la tour { $tower }.
 
@@ -164,40 +165,40 @@ red_cathedral-phase-ivan = Tour d’Ivan
 red_cathedral-phase-last = Dernier tour
 red_cathedral-phase-over = La partie est finie
 red_cathedral-end-sixth = Quelqu’un a achevé une sixième section, et tous les autres ont eu un dernier tour.
-red_cathedral-end-stalled = Pendant vingt manches, personne n’a revendiqué, livré ni embauché : la partie est finie.
+red_cathedral-end-stalled = Pendant vingt manches, personne n’a revendiqué, livré ni embauché : la partie est finie.
 red_cathedral-end-won = Vous avez plus de prestige qu’Ivan Yakovlev et gagnez.
 red_cathedral-end-lost = Ivan Yakovlev a plus de prestige et gagne.
 red_cathedral-end-tied = Vous partagez la victoire avec Ivan Yakovlev.
 
 ## Options
 
-red_cathedral-option-contractors = Le module Entrepreneurs : envoyez des entrepreneurs dans six villes, embauchez des spécialistes avec leurs outils et lâchez un dé noir sur le marché.
-red_cathedral-option-contractors-off = Sans le module : la cathédrale, le marché et rien d’autre.
-red_cathedral-option-contractors-on = Avec le module : les permis ouvrent les villes, et chaque tour complète récompense ceux qui ont du monde dans sa ville.
+red_cathedral-option-contractors = Le module Entrepreneurs : envoyez des entrepreneurs dans six villes, embauchez des spécialistes avec leurs outils et lâchez un dé noir sur le marché.
+red_cathedral-option-contractors-off = Sans le module : la cathédrale, le marché et rien d’autre.
+red_cathedral-option-contractors-on = Avec le module : les permis ouvrent les villes, et chaque tour complète récompense ceux qui ont du monde dans sa ville.
 red_cathedral-option-workshop_board = La face des plateaux d’atelier.
-red_cathedral-option-workshop_board-basic = Face de base : les deux bannières extérieures ne bloquent rien.
-red_cathedral-option-workshop_board-advanced = Face avancée : d’autres prix, et une bannière sur chaque emplacement d’atelier blanc.
+red_cathedral-option-workshop_board-basic = Face de base : les deux bannières extérieures ne bloquent rien.
+red_cathedral-option-workshop_board-advanced = Face avancée : d’autres prix, et une bannière sur chaque emplacement d’atelier blanc.
 red_cathedral-option-fourth_guild = La guilde de la quatrième carte influence, qui donne à chaque partie une saveur bien à elle.
-red_cathedral-option-fourth_guild-auto = Le Clergé ; avec le module Entrepreneurs, une guilde de l’extension au hasard.
-red_cathedral-option-fourth_guild-random = Une guilde de l’extension au hasard : laissez-vous surprendre.
-red_cathedral-option-fourth_guild-clergy = Clergé : changez roubles et trésors en reconnaissance et en prestige.
-red_cathedral-option-fourth_guild-jewelers = Joailliers : amassez des diamants, qui remplacent n’importe quel matériau quand vous construisez.
-red_cathedral-option-fourth_guild-workers = Ouvriers : remettez au travail vos tuiles atelier – ou celles du voisin.
-red_cathedral-option-fourth_guild-foremen = Contremaîtres : un contremaître va de tour en tour, récompense qui construit sous ses yeux et double les pénalités.
-red_cathedral-option-fourth_guild-contractors = Entrepreneurs (seulement avec le module) : chaque entrepreneur sur la carte de Moscovie rapporte des roubles ou des permis.
-red_cathedral-option-fourth_guild-shopkeepers = Boutiquiers : achetez des actions de marché supplémentaires et tirez davantage d’un seul dé.
-red_cathedral-option-fourth_guild-accountants = Comptables : de petits gains et des échanges avisés.
-red_cathedral-option-fourth_guild-notaries = Notaires (seulement avec le module) : gagnez des permis et changez-les en livraisons, en matériaux ou en prestige.
-red_cathedral-option-fourth_guild-scribes = Scribes : poursuivez des objectifs secrets, ou faites ce que savent faire les autres guildes.
-red_cathedral-option-fourth_guild-architects = Architectes : trouvez des matériaux dans les plans écartés et touchez vos récompenses d’avance.
-red_cathedral-option-fourth_guild-brickmakers = Briquetiers : échangez des briques contre des jetons service et utilisez-les au meilleur moment.
+red_cathedral-option-fourth_guild-auto = Le Clergé ; avec le module Entrepreneurs, une guilde de l’extension au hasard.
+red_cathedral-option-fourth_guild-random = Une guilde de l’extension au hasard : laissez-vous surprendre.
+red_cathedral-option-fourth_guild-clergy = Clergé : changez roubles et trésors en reconnaissance et en prestige.
+red_cathedral-option-fourth_guild-jewelers = Joailliers : amassez des diamants, qui remplacent n’importe quel matériau quand vous construisez.
+red_cathedral-option-fourth_guild-workers = Ouvriers : remettez au travail vos tuiles atelier – ou celles du voisin.
+red_cathedral-option-fourth_guild-foremen = Contremaîtres : un contremaître va de tour en tour, récompense qui construit sous ses yeux et double les pénalités.
+red_cathedral-option-fourth_guild-contractors = Entrepreneurs (seulement avec le module) : chaque entrepreneur sur la carte de Moscovie rapporte des roubles ou des permis.
+red_cathedral-option-fourth_guild-shopkeepers = Boutiquiers : achetez des actions de marché supplémentaires et tirez davantage d’un seul dé.
+red_cathedral-option-fourth_guild-accountants = Comptables : de petits gains et des échanges avisés.
+red_cathedral-option-fourth_guild-notaries = Notaires (seulement avec le module) : gagnez des permis et changez-les en livraisons, en matériaux ou en prestige.
+red_cathedral-option-fourth_guild-scribes = Scribes : poursuivez des objectifs secrets, ou faites ce que savent faire les autres guildes.
+red_cathedral-option-fourth_guild-architects = Architectes : trouvez des matériaux dans les plans écartés et touchez vos récompenses d’avance.
+red_cathedral-option-fourth_guild-brickmakers = Briquetiers : échangez des briques contre des jetons service et utilisez-les au meilleur moment.
 red_cathedral-option-fourth_guild_card = Laquelle des trois cartes de cette guilde est utilisée.
 red_cathedral-option-fourth_guild_card-random = Une au hasard.
 red_cathedral-option-fourth_guild_card-1 = La première carte.
 red_cathedral-option-fourth_guild_card-2 = La deuxième carte.
 red_cathedral-option-fourth_guild_card-3 = La troisième carte.
 red_cathedral-option-plans = Les plans de construction parmi lesquels on en tire un.
-red_cathedral-option-plans-auto = Ceux du jeu de base ; avec le module Entrepreneurs, tous.
+red_cathedral-option-plans-auto = Ceux du jeu de base ; avec le module Entrepreneurs, tous.
 red_cathedral-option-plans-base = Ceux du jeu de base.
 red_cathedral-option-plans-expansion = Ceux de l’extension.
 red_cathedral-option-plans-all = Tous les plans.
@@ -213,29 +214,29 @@ red_cathedral-option-supply-unlimited = Les matériaux ne s’épuisent jamais.
 red_cathedral-option-replaced_specialist = Ce que devient un jeton spécialiste remplacé avant d’avoir servi.
 red_cathedral-option-replaced_specialist-tool = Il compte comme outil à la fin.
 red_cathedral-option-replaced_specialist-discard = Il est défaussé.
-red_cathedral-option-scribes_virtual_die = Scribes : si le dé imaginaire compte avec les dés de la case choisie.
+red_cathedral-option-scribes_virtual_die = Scribes : si le dé imaginaire compte avec les dés de la case choisie.
 red_cathedral-option-scribes_virtual_die-on = Il compte, jusqu’à trois dés en tout.
 red_cathedral-option-scribes_virtual_die-off = Seuls les vrais dés comptent, au moins un.
-red_cathedral-option-solo-ivan_cards = Solo : quel dé va avec quelle carte d’Ivan.
+red_cathedral-option-solo-ivan_cards = Solo : quel dé va avec quelle carte d’Ivan.
 red_cathedral-option-solo-ivan_cards-random = Le hasard décide.
 red_cathedral-option-solo-ivan_cards-fixed = Toujours de la même façon.
-red_cathedral-option-solo-ivan_die = Solo : quel dé Ivan déplace.
-red_cathedral-option-solo-ivan_die-deck = Une pile mélangée décide : chaque dé une fois par passage de la pile.
+red_cathedral-option-solo-ivan_die = Solo : quel dé Ivan déplace.
+red_cathedral-option-solo-ivan_die-deck = Une pile mélangée décide : chaque dé une fois par passage de la pile.
 red_cathedral-option-solo-ivan_die-lowest = Le dé au plus petit nombre.
 red_cathedral-option-solo-ivan_die-highest = Le dé au plus grand nombre.
-red_cathedral-option-solo-first_claim = Solo : ce qu’Ivan revendique avant le début de la partie.
+red_cathedral-option-solo-first_claim = Solo : ce qu’Ivan revendique avant le début de la partie.
 red_cathedral-option-solo-first_claim-random_base = Une base au hasard.
 red_cathedral-option-solo-first_claim-leftmost_base = La base la plus à gauche.
 red_cathedral-option-solo-first_claim-human = Une base de votre choix.
 red_cathedral-option-solo-first_claim-none = Rien.
-red_cathedral-option-solo-ivan_claim_ties = Solo : qui choisit entre des sections qui se valent pour Ivan.
+red_cathedral-option-solo-ivan_claim_ties = Solo : qui choisit entre des sections qui se valent pour Ivan.
 red_cathedral-option-solo-ivan_claim_ties-human = Vous choisissez.
 red_cathedral-option-solo-ivan_claim_ties-leftmost = Ivan prend la plus à gauche.
 red_cathedral-option-solo-ivan_claim_ties-random = Le hasard décide.
-red_cathedral-option-solo-ivan_scan = Solo : dans quel ordre Ivan remplit ses sections.
+red_cathedral-option-solo-ivan_scan = Solo : dans quel ordre Ivan remplit ses sections.
 red_cathedral-option-solo-ivan_scan-rows = Niveau par niveau depuis le bas.
-red_cathedral-option-solo-ivan_scan-towers = Tour par tour depuis la gauche.
-red_cathedral-option-solo-ivan_leftovers = Solo : si les matériaux sur les cartes d’Ivan comptent comme restes.
+red_cathedral-option-solo-ivan_scan-towers = Une tour après l’autre depuis la gauche.
+red_cathedral-option-solo-ivan_leftovers = Solo : si les matériaux sur les cartes d’Ivan comptent comme restes.
 red_cathedral-option-solo-ivan_leftovers-on = Ils comptent.
 red_cathedral-option-solo-ivan_leftovers-off = Ils ne comptent pas.
 
@@ -243,13 +244,13 @@ red_cathedral-option-solo-ivan_leftovers-off = Ils ne comptent pas.
 
 red_cathedral-action-claim = Revendiquer la section { $a }
 red_cathedral-action-banner = Prendre une bannière { $a }
-red_cathedral-action-place = Placer la tuile { $b } : { $a }
-red_cathedral-action-deliver = Livrer à la section { $b } : { $a }
+red_cathedral-action-place = Placer la tuile { $b } : { $a }
+red_cathedral-action-deliver = Livrer à la section { $b } : { $a }
 red_cathedral-action-substitute = Livrer à la section { $b } un diamant comme { $a }
 red_cathedral-action-decorate = Décorer la section { $a }
 red_cathedral-action-decorate-diamond = Décorer la section { $a } avec un diamant comme matériau
-red_cathedral-action-jewel = Ajouter : { $a }
-red_cathedral-action-move = Déplacer le dé { $a } (cases supplémentaires : { $b }) – case { $c }
+red_cathedral-action-jewel = Ajouter : { $a }
+red_cathedral-action-move = Déplacer le dé { $a } – { $b } { $c }
 red_cathedral-action-obtain = Obtenir les ressources
 red_cathedral-action-influence = Utiliser l’influence – { $a }
 red_cathedral-action-activate = Activer la tuile ({ $a }){ $more }
@@ -261,11 +262,11 @@ red_cathedral-action-pass = Passer
 red_cathedral-action-sell = Vendre 1 PP pour 2 roubles
 red_cathedral-action-reroll = Payer 1 PP et relancer les dés de la case { $a }
 red_cathedral-action-permit = Payer 1 PP et prendre 1 permis
-red_cathedral-action-service = Utiliser le service : { $a }
-red_cathedral-action-take = Prendre : { $a }
-red_cathedral-action-keep = Garder : { $a }
-red_cathedral-action-pay = Payer : { $a }
-red_cathedral-action-spend = Payer en roubles : { $a }
+red_cathedral-action-service = Utiliser le service : { $a }
+red_cathedral-action-take = Prendre : { $a }
+red_cathedral-action-keep = Garder : { $a }
+red_cathedral-action-pay = Payer : { $a }
+red_cathedral-action-spend = Payer en roubles : { $a }
 red_cathedral-action-part = Partie { $a } de l’effet
 red_cathedral-action-branch = Façon { $a }
 red_cathedral-action-accept = Oui, payer
@@ -278,13 +279,13 @@ red_cathedral-action-rival = Les pièces de la place { $a }
 red_cathedral-action-foreman = Avancer le contremaître de { $a }
 red_cathedral-action-keep-objective = Garder l’objectif pioché { $a }
 red_cathedral-action-return-objective = Mettre l’objectif { $a } sous la pioche
-red_cathedral-action-icon = De la carte piochée, { $a } : { $b }
+red_cathedral-action-icon = De la carte piochée, { $a } : { $b }
 red_cathedral-action-reward = Récompense de la section { $a }
-red_cathedral-action-take-service = Prendre le service : { $a }
+red_cathedral-action-take-service = Prendre le service : { $a }
 red_cathedral-action-hire = Envoyer un entrepreneur à { $a }
 red_cathedral-action-buy-token = Embaucher le spécialiste { $a } pour 2 roubles
 red_cathedral-action-remove-token = Retirer du jeu le spécialiste { $a }
-red_cathedral-action-discard = Retirer du jeu : { $a }
+red_cathedral-action-discard = Retirer du jeu : { $a }
 red_cathedral-action-next = Continuer
 red_cathedral-action-ivan = Ivan revendique la section { $a }
 
@@ -299,8 +300,8 @@ red_cathedral-name-purple_jewel = gemme violette
 red_cathedral-name-diamond = diamant
 red_cathedral-name-ruble = rouble
 red_cathedral-name-permit = permis
-red_cathedral-name-rp = PR
-red_cathedral-name-pp = PP
+red_cathedral-name-rp = points de reconnaissance (PR)
+red_cathedral-name-pp = points de prestige (PP)
 red_cathedral-name-white = blanc
 red_cathedral-name-red = rouge
 red_cathedral-name-green = vert
@@ -325,8 +326,13 @@ red_cathedral-name-up = face visible
 red_cathedral-name-down = face cachée
 red_cathedral-name-a = première
 red_cathedral-name-b = seconde
-red_cathedral-foreman-1 = 1 tour
-red_cathedral-foreman-2 = 2 tours
+red_cathedral-extra = { $n ->
+    [0] case
+    [one] { $n } case supplémentaire, case
+   *[other] { $n } cases supplémentaires, case
+ }
+red_cathedral-foreman-1 = 1 tour de la cathédrale
+red_cathedral-foreman-2 = 2 tours de la cathédrale
 red_cathedral-name-door = Porte
 red_cathedral-name-arch = Arche
 red_cathedral-name-cross = Croix
@@ -388,7 +394,7 @@ red_cathedral-goods-stone = { $n ->
  }
 red_cathedral-goods-gold = { $n ->
     [one] { $n } or
-   *[other] { $n } ors
+   *[other] { $n } or
  }
 red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } gemme verte
@@ -436,65 +442,144 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = rien
 red_cathedral-effect-pay = payez { $what }
-red_cathedral-effect-per = { $what } par { $per }
-red_cathedral-effect-require = au moins { $n } : { $what }
-red_cathedral-per-paid = unité payée
-red_cathedral-per-dice-in-space = dé sur la case
-red_cathedral-per-own-banners-at-foreman = bannière à vous chez le contremaître
-red_cathedral-per-other-banners-at-foreman = bannière d’un autre chez le contremaître
-red_cathedral-per-own-contractors-on-map = entrepreneur à vous sur la carte
-red_cathedral-per-other-contractors-on-map = entrepreneur d’un autre sur la carte
-red_cathedral-per-towers-with-own-presence = tour avec votre présence
-red_cathedral-per-towers-without-own-presence = tour sans votre présence
-red_cathedral-per-own-unbuilt-ornaments = ornement à vous non bâti
-red_cathedral-per-own-built-ornaments = ornement à vous bâti
-red_cathedral-per-own-ornaments-on-own = ornement à vous sur vos sections
-red_cathedral-per-own-ornaments-on-others = ornement à vous sur les sections des autres
-red_cathedral-per-own-faceup-workshops = tuile atelier face visible
-red_cathedral-per-own-finished-section-types = type de section achevée
-red_cathedral-per-max-own-claims-in-tower = sections à vous dans une tour
-red_cathedral-per-max-own-ornaments-in-tower = ornements à vous dans une tour
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] par unité payée
+    [one] au moins { $n } unité payée
+   *[other] au moins { $n } unités payées
+ }
+red_cathedral-per-dice-in-space = { $n ->
+    [0] par dé sur la case
+    [one] au moins { $n } dé sur la case
+   *[other] au moins { $n } dés sur la case
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] pour chacune de vos bannières chez le contremaître
+    [one] au moins { $n } bannière à vous chez le contremaître
+   *[other] au moins { $n } bannières à vous chez le contremaître
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] pour chaque bannière d’un autre joueur chez le contremaître
+    [one] au moins { $n } bannière d’autres joueurs chez le contremaître
+   *[other] au moins { $n } bannières d’autres joueurs chez le contremaître
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] pour chacun de vos entrepreneurs sur la carte
+    [one] au moins { $n } entrepreneur à vous sur la carte
+   *[other] au moins { $n } entrepreneurs à vous sur la carte
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] pour chaque entrepreneur d’un autre joueur sur la carte
+    [one] au moins { $n } entrepreneur d’autres joueurs sur la carte
+   *[other] au moins { $n } entrepreneurs d’autres joueurs sur la carte
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] pour chaque tour de la cathédrale où vous avez une bannière ou un ornement
+    [one] au moins { $n } tour de la cathédrale où vous avez une bannière ou un ornement
+   *[other] au moins { $n } tours de la cathédrale où vous avez une bannière ou un ornement
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] pour chaque tour de la cathédrale où vous n’avez ni bannière ni ornement
+    [one] au moins { $n } tour de la cathédrale où vous n’avez ni bannière ni ornement
+   *[other] au moins { $n } tours de la cathédrale où vous n’avez ni bannière ni ornement
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] pour chacun de vos ornements non construits
+    [one] au moins { $n } ornement non construit
+   *[other] au moins { $n } ornements non construits
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] pour chacun de vos ornements construits
+    [one] au moins { $n } ornement construit
+   *[other] au moins { $n } ornements construits
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] pour chacun de vos ornements sur vos sections
+    [one] au moins { $n } ornement sur vos sections
+   *[other] au moins { $n } ornements sur vos sections
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] pour chacun de vos ornements sur les sections des autres
+    [one] au moins { $n } ornement sur les sections des autres
+   *[other] au moins { $n } ornements sur les sections des autres
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] par tuile atelier face visible
+    [one] au moins { $n } tuile atelier face visible
+   *[other] au moins { $n } tuiles atelier face visible
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] par type de section achevée
+    [one] au moins { $n } type de section achevée
+   *[other] au moins { $n } types de sections achevées
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] pour chacune de vos sections dans une tour de la cathédrale
+    [one] au moins { $n } section à vous dans une tour de la cathédrale
+   *[other] au moins { $n } sections à vous dans une tour de la cathédrale
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] pour chacun de vos ornements dans une tour de la cathédrale
+    [one] au moins { $n } ornement à vous dans une tour de la cathédrale
+   *[other] au moins { $n } ornements à vous dans une tour de la cathédrale
+ }
 red_cathedral-effect-deliver = { $n ->
     [one] { $n } matériau à livrer
    *[other] { $n } matériaux à livrer
  }
-red_cathedral-effect-obtain-die = ce que donne la case de ce dé : { $die }
-red_cathedral-effect-obtain-any-tile = ce que donne une case du marché
-red_cathedral-effect-obtain-any-die = ce que donne la case d’un dé
-red_cathedral-effect-obtain-any-space = ce que donne une case du marché, comme si un dé y était arrivé
-red_cathedral-effect-activate = activez vos tuiles atelier : { $n }{ $times ->
+red_cathedral-effect-obtain-die = les ressources de la case du dé { $die }
+red_cathedral-effect-obtain-any-tile = les ressources d’une case du marché
+red_cathedral-effect-obtain-any-die = les ressources de la case d’un dé au choix
+red_cathedral-effect-obtain-any-space = les ressources d’une case du marché, comme si un dé y était arrivé
+red_cathedral-effect-activate = activez { $n ->
+    [one] { $n } de vos tuiles atelier
+   *[other] { $n } de vos tuiles atelier
+ }{ $times ->
     [1] {""}
-   *[other] , chacune × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , chacune × { $times }
+     }
  }
 red_cathedral-effect-activate-other = activez une tuile atelier d’un autre joueur
-red_cathedral-effect-market = actions de marché en plus : { $n }{ $times ->
+red_cathedral-effect-market = { $n ->
+    [one] { $n } action de marché supplémentaire
+   *[other] { $n } actions de marché supplémentaires
+ }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours
-red_cathedral-effect-draw-section = piochez des cartes section : { $n }, prenez les matériaux montrés
-red_cathedral-effect-draw-objective = piochez des cartes objectif : { $n }, gardez-en 1
+red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours de la cathédrale
+red_cathedral-effect-draw-section = { $n ->
+    [one] piochez { $n } carte section et prenez les matériaux montrés
+   *[other] piochez { $n } cartes section et prenez les matériaux montrés
+ }
+red_cathedral-effect-draw-objective = { $n ->
+    [one] piochez { $n } carte objectif, gardez-en 1
+   *[other] piochez { $n } cartes objectif, gardez-en 1
+ }
 red_cathedral-effect-reward-rubles = les roubles d’une de vos sections inachevées
 red_cathedral-effect-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
 red_cathedral-effect-claim = revendiquez une section
-red_cathedral-effect-discard = retirez un ornement non bâti
+red_cathedral-effect-discard = retirez du jeu un ornement non construit
 red_cathedral-effect-take-service = prenez un jeton service
 red_cathedral-effect-influence = une action d’une carte influence
-red_cathedral-effect-waive = la tuile atelier d’une revendication gratuite
-red_cathedral-quoted = « { $what } »
+red_cathedral-effect-waive = placez gratuitement la tuile atelier d’une revendication
+red_cathedral-quoted = « { $what } »
 red_cathedral-section = { $tower }-{ $level }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
-red_cathedral-influence = { $guild } : { $effect }
+red_cathedral-influence = { $guild } : { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
 
 ## Why not, in short
 
-red_cathedral-why-RC-CLAIM-08 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
-red_cathedral-why-RC-CON-17 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
-red_cathedral-why-RC-MKT-05 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
-red_cathedral-why-RC-CON-14 = Il faut { red_cathedral-goods-permit } : vous en avez { $have }.
+red_cathedral-why-RC-CLAIM-08 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-CON-17 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-MKT-05 = Il faut { red_cathedral-goods-ruble } : vous en avez { $have }.
+red_cathedral-why-RC-CON-14 = Il faut { red_cathedral-goods-permit } : vous en avez { $have }.
 red_cathedral-why-RC-CLAIM-01 = Vous n’avez plus de bannière.
-red_cathedral-why-RC-FREE-10 = Le maximum est de { red_cathedral-goods-permit } : vous en avez { $have }.
+red_cathedral-why-RC-FREE-10 = Le maximum est de { red_cathedral-goods-permit } : vous en avez { $have }.
 red_cathedral-why-RC-TRACK-07 = Vous n’avez aucun point de prestige à payer.

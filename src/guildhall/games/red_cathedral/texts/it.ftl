@@ -1,6 +1,7 @@
-### The Red Cathedral: domande al giocatore, cronaca, punteggio, opzioni, azioni e nomi delle cose.
+### The Red Cathedral: domande al giocatore, diario, punteggio, opzioni, azioni e nomi delle cose.
 
-red_cathedral-summary = Costruite per lo zar Ivan la cattedrale di San Basilio: rivendicate sezioni, procuratevi materiali in un mercato di dadi vaganti, costruite e decorate – e conquistate più prestigio di tutti.
+red_cathedral-title = The Red Cathedral
+red_cathedral-summary = Costruisci per lo zar Ivan la cattedrale di San Basilio: rivendica sezioni, procurati materiali in un mercato di dadi vaganti, costruisci e decora – e conquista più prestigio di tutti.
 
 ## Domande al giocatore
 
@@ -56,7 +57,7 @@ red_cathedral-prompt-icons = Prendi i materiali mostrati dalle sezioni pescate.
 red_cathedral-prompt-section-rubles = Scegli una tua sezione incompleta: ottieni i suoi rubli.
 red_cathedral-prompt-section-rp = Scegli una tua sezione incompleta: ottieni metà dei suoi PR.
 red_cathedral-prompt-service = Scegli un gettone servizio.
-red_cathedral-prompt-token = { $city }: ingaggia per 2 rubli uno specialista accanto alla città, o toglilo dal gioco.
+red_cathedral-prompt-token = { $city }: ingaggia per 2 rubli uno specialista accanto alla città, o togline uno dal gioco.
 red_cathedral-prompt-sell = Vendi ora altro prestigio, o fermati.
 red_cathedral-prompt-ornament = Scegli una decorazione non costruita da togliere dal gioco.
 red_cathedral-prompt-ivan-card = Ivan muove il dado { $die }; la sua carta è «{ $card }».
@@ -64,7 +65,7 @@ red_cathedral-prompt-ivan-done = Ivan ha svolto «{ $card }»; ora si rilanciano
 red_cathedral-prompt-ivan-claim = Più sezioni sono ugualmente buone per Ivan: scegli quale rivendica.
 red_cathedral-prompt-ivan-first = Scegli la base che Ivan rivendica prima di iniziare.
 
-## Cronaca
+## Diario
 
 red_cathedral-log-gain = { $player } ottiene { $goods }.
 red_cathedral-log-pay = { $player } paga { $goods }.
@@ -252,7 +253,7 @@ red_cathedral-action-substitute = Consegna alla sezione { $b } un diamante come 
 red_cathedral-action-decorate = Decora la sezione { $a }
 red_cathedral-action-decorate-diamond = Decora la sezione { $a } con un diamante come materiale
 red_cathedral-action-jewel = Aggiungi: { $a }
-red_cathedral-action-move = Muovi il dado { $a } (caselle extra: { $b }) – casella { $c }
+red_cathedral-action-move = Muovi il dado { $a } – { $b } { $c }
 red_cathedral-action-obtain = Ottieni le risorse
 red_cathedral-action-influence = Usa l’influenza – { $a }
 red_cathedral-action-activate = Attiva la tessera ({ $a }){ $more }
@@ -302,8 +303,8 @@ red_cathedral-name-purple_jewel = gemma viola
 red_cathedral-name-diamond = diamante
 red_cathedral-name-ruble = rublo
 red_cathedral-name-permit = permesso
-red_cathedral-name-rp = PR
-red_cathedral-name-pp = PP
+red_cathedral-name-rp = punti riconoscimento (PR)
+red_cathedral-name-pp = punti prestigio (PP)
 red_cathedral-name-white = bianco
 red_cathedral-name-red = rosso
 red_cathedral-name-green = verde
@@ -328,6 +329,11 @@ red_cathedral-name-up = a faccia in su
 red_cathedral-name-down = a faccia in giù
 red_cathedral-name-a = prima
 red_cathedral-name-b = seconda
+red_cathedral-extra = { $n ->
+    [0] casella
+    [one] { $n } casella extra, casella
+   *[other] { $n } caselle extra, casella
+ }
 red_cathedral-foreman-1 = 1 torre
 red_cathedral-foreman-2 = 2 torri
 red_cathedral-name-door = Porta
@@ -391,7 +397,7 @@ red_cathedral-goods-stone = { $n ->
  }
 red_cathedral-goods-gold = { $n ->
     [one] { $n } oro
-   *[other] { $n } ori
+   *[other] { $n } oro
  }
 red_cathedral-goods-green_jewel = { $n ->
     [one] { $n } gemma verde
@@ -439,51 +445,130 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = niente
 red_cathedral-effect-pay = paga { $what }
-red_cathedral-effect-per = { $what } per ogni { $per }
-red_cathedral-effect-require = almeno { $n }: { $what }
-red_cathedral-per-paid = unità pagata
-red_cathedral-per-dice-in-space = dado sullo spazio
-red_cathedral-per-own-banners-at-foreman = tua bandierina presso il caposquadra
-red_cathedral-per-other-banners-at-foreman = bandierina di un altro presso il caposquadra
-red_cathedral-per-own-contractors-on-map = tuo appaltatore sulla mappa
-red_cathedral-per-other-contractors-on-map = appaltatore di un altro sulla mappa
-red_cathedral-per-towers-with-own-presence = torre con la tua presenza
-red_cathedral-per-towers-without-own-presence = torre senza la tua presenza
-red_cathedral-per-own-unbuilt-ornaments = tua decorazione non costruita
-red_cathedral-per-own-built-ornaments = tua decorazione costruita
-red_cathedral-per-own-ornaments-on-own = tua decorazione sulle tue sezioni
-red_cathedral-per-own-ornaments-on-others = tua decorazione su sezioni altrui
-red_cathedral-per-own-faceup-workshops = tessera bottega scoperta
-red_cathedral-per-own-finished-section-types = tipo di sezione completata
-red_cathedral-per-max-own-claims-in-tower = tue sezioni in una torre
-red_cathedral-per-max-own-ornaments-in-tower = tue decorazioni in una torre
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] per ogni unità pagata
+    [one] almeno { $n } unità pagata
+   *[other] almeno { $n } unità pagate
+ }
+red_cathedral-per-dice-in-space = { $n ->
+    [0] per ogni dado sulla casella
+    [one] almeno { $n } dado sulla casella
+   *[other] almeno { $n } dadi sulla casella
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] per ogni tua bandierina presso il caposquadra
+    [one] almeno { $n } tua bandierina presso il caposquadra
+   *[other] almeno { $n } tue bandierine presso il caposquadra
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] per ogni bandierina di un altro giocatore presso il caposquadra
+    [one] almeno { $n } bandierina di altri giocatori presso il caposquadra
+   *[other] almeno { $n } bandierine di altri giocatori presso il caposquadra
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] per ogni tuo appaltatore sulla mappa
+    [one] almeno { $n } tuo appaltatore sulla mappa
+   *[other] almeno { $n } tuoi appaltatori sulla mappa
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] per ogni appaltatore di un altro giocatore sulla mappa
+    [one] almeno { $n } appaltatore di altri giocatori sulla mappa
+   *[other] almeno { $n } appaltatori di altri giocatori sulla mappa
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] per ogni torre con tue bandierine o decorazioni
+    [one] almeno { $n } torre con tue bandierine o decorazioni
+   *[other] almeno { $n } torri con tue bandierine o decorazioni
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] per ogni torre senza tue bandierine né decorazioni
+    [one] almeno { $n } torre senza tue bandierine né decorazioni
+   *[other] almeno { $n } torri senza tue bandierine né decorazioni
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] per ogni tua decorazione non costruita
+    [one] almeno { $n } tua decorazione non costruita
+   *[other] almeno { $n } tue decorazioni non costruite
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] per ogni tua decorazione costruita
+    [one] almeno { $n } tua decorazione costruita
+   *[other] almeno { $n } tue decorazioni costruite
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] per ogni tua decorazione sulle tue sezioni
+    [one] almeno { $n } tua decorazione sulle tue sezioni
+   *[other] almeno { $n } tue decorazioni sulle tue sezioni
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] per ogni tua decorazione su sezioni altrui
+    [one] almeno { $n } tua decorazione su sezioni altrui
+   *[other] almeno { $n } tue decorazioni su sezioni altrui
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] per ogni tessera bottega a faccia in su
+    [one] almeno { $n } tessera bottega a faccia in su
+   *[other] almeno { $n } tessere bottega a faccia in su
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] per ogni tipo di sezione completata
+    [one] almeno { $n } tipo di sezione completata
+   *[other] almeno { $n } tipi di sezione completati
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] per ogni tua sezione in una torre
+    [one] almeno { $n } tua sezione in una torre
+   *[other] almeno { $n } tue sezioni in una torre
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] per ogni tua decorazione in una torre
+    [one] almeno { $n } tua decorazione in una torre
+   *[other] almeno { $n } tue decorazioni in una torre
+ }
 red_cathedral-effect-deliver = { $n ->
     [one] { $n } materiale da consegnare
    *[other] { $n } materiali da consegnare
  }
-red_cathedral-effect-obtain-die = ciò che dà lo spazio di questo dado: { $die }
-red_cathedral-effect-obtain-any-tile = ciò che dà uno spazio del mercato
-red_cathedral-effect-obtain-any-die = ciò che dà lo spazio di un dado
-red_cathedral-effect-obtain-any-space = ciò che dà uno spazio del mercato, come se vi fosse arrivato un dado
-red_cathedral-effect-activate = attiva tue tessere bottega: { $n }{ $times ->
+red_cathedral-effect-obtain-die = le risorse della casella del dado { $die }
+red_cathedral-effect-obtain-any-tile = le risorse di una casella del mercato
+red_cathedral-effect-obtain-any-die = le risorse della casella di un dado a scelta
+red_cathedral-effect-obtain-any-space = le risorse di una casella del mercato, come se vi fosse arrivato un dado
+red_cathedral-effect-activate = attiva { $n ->
+    [one] { $n } tua tessera bottega
+   *[other] { $n } tue tessere bottega
+ }{ $times ->
     [1] {""}
-   *[other] , ciascuna × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , ciascuna × { $times }
+     }
  }
 red_cathedral-effect-activate-other = attiva una tessera bottega di un altro giocatore
-red_cathedral-effect-market = azioni di mercato extra: { $n }{ $times ->
+red_cathedral-effect-market = { $n ->
+    [one] { $n } azione di mercato extra
+   *[other] { $n } azioni di mercato extra
+ }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
 red_cathedral-effect-foreman = muovi il caposquadra di 1 o 2 torri
-red_cathedral-effect-draw-section = pesca carte sezione: { $n }, prendi i materiali mostrati
-red_cathedral-effect-draw-objective = pesca carte obiettivo: { $n }, tienine 1
+red_cathedral-effect-draw-section = { $n ->
+    [one] pesca { $n } carta sezione e prendi i materiali mostrati
+   *[other] pesca { $n } carte sezione e prendi i materiali mostrati
+ }
+red_cathedral-effect-draw-objective = { $n ->
+    [one] pesca { $n } carta obiettivo, tienine 1
+   *[other] pesca { $n } carte obiettivo, tienine 1
+ }
 red_cathedral-effect-reward-rubles = i rubli di una tua sezione incompleta
 red_cathedral-effect-reward-rp = metà del riconoscimento di una tua sezione incompleta
 red_cathedral-effect-claim = rivendica una sezione
-red_cathedral-effect-discard = rimuovi una decorazione non costruita
+red_cathedral-effect-discard = togli dal gioco una decorazione non costruita
 red_cathedral-effect-take-service = prendi un gettone servizio
 red_cathedral-effect-influence = un’azione di una carta influenza
-red_cathedral-effect-waive = la tessera bottega di una rivendicazione gratis
+red_cathedral-effect-waive = metti gratis la tessera bottega di una rivendicazione
 red_cathedral-quoted = «{ $what }»
 red_cathedral-section = { $tower }-{ $level }
 red_cathedral-space = { $n }

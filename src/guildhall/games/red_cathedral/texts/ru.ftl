@@ -1,5 +1,6 @@
 ### «Красный собор»: вопросы игроку, журнал, счёт, настройки, действия и названия.
 
+red_cathedral-title = Красный собор
 red_cathedral-summary = Возведите для царя Ивана собор Василия Блаженного: заявляйте права на секции, добывайте материалы на рынке странствующих кубиков, стройте и украшайте — и заслужите больше престижа, чем все остальные.
 
 ## Вопросы игроку
@@ -331,7 +332,7 @@ red_cathedral-action-substitute = Доставить на секцию { $b } б
 red_cathedral-action-decorate = Украсить секцию { $a }
 red_cathedral-action-decorate-diamond = Украсить секцию { $a } бриллиантом вместо материала
 red_cathedral-action-jewel = Добавить { $a }
-red_cathedral-action-move = Передвинуть { $a } кубик (дополнительные секторы: { $b }) – сектор { $c }
+red_cathedral-action-move = Передвинуть { $a } кубик – { $b } { $c }
 red_cathedral-action-obtain = Получить ресурсы
 red_cathedral-action-influence = Использовать влияние – { $a }
 red_cathedral-action-activate = Активировать жетон ({ $a }){ $more }
@@ -355,7 +356,7 @@ red_cathedral-action-decline = Отказаться
 red_cathedral-action-again = Ещё раз
 red_cathedral-action-stop = Остановиться
 red_cathedral-action-space = Сектор { $a }
-red_cathedral-action-die = Кубик: { $a }
+red_cathedral-action-die = { $a } кубик
 red_cathedral-action-rival = Фигуры места { $a }
 red_cathedral-action-foreman = Провести десятника на { $a }
 red_cathedral-action-keep-objective = Оставить цель { $a }
@@ -407,6 +408,12 @@ red_cathedral-name-up = лицом вверх
 red_cathedral-name-down = лицом вниз
 red_cathedral-name-a = первое
 red_cathedral-name-b = второе
+red_cathedral-extra = { $n ->
+    [0] сектор
+    [one] { $n } дополнительный сектор, сектор
+    [few] { $n } дополнительных сектора, сектор
+   *[other] { $n } дополнительных секторов, сектор
+ }
 red_cathedral-foreman-1 = 1 башню
 red_cathedral-foreman-2 = 2 башни
 red_cathedral-name-door = дверь
@@ -548,58 +555,140 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = ничего
 red_cathedral-effect-pay = заплатить: { $what }
-red_cathedral-effect-per = { $what } за каждое: { $per }
-red_cathedral-effect-require = не меньше { $n }: { $what }
-red_cathedral-per-paid = заплаченное
-red_cathedral-per-dice-in-space = кубик в секторе
-red_cathedral-per-own-banners-at-foreman = свой флажок у десятника
-red_cathedral-per-other-banners-at-foreman = флажок другого игрока у десятника
-red_cathedral-per-own-contractors-on-map = свой приказчик на поле
-red_cathedral-per-other-contractors-on-map = приказчик другого игрока на поле
-red_cathedral-per-towers-with-own-presence = башня с вашим присутствием
-red_cathedral-per-towers-without-own-presence = башня без вашего присутствия
-red_cathedral-per-own-unbuilt-ornaments = своё непостроенное украшение
-red_cathedral-per-own-built-ornaments = своё построенное украшение
-red_cathedral-per-own-ornaments-on-own = своё украшение на своих секциях
-red_cathedral-per-own-ornaments-on-others = своё украшение на чужих секциях
-red_cathedral-per-own-faceup-workshops = жетон мастерской лицом вверх
-red_cathedral-per-own-finished-section-types = тип завершённой вами секции
-red_cathedral-per-max-own-claims-in-tower = свои секции в одной башне
-red_cathedral-per-max-own-ornaments-in-tower = свои украшения в одной башне
-red_cathedral-effect-deliver = { $n ->
-    [one] { $n } материал доставить
-    [few] { $n } материала доставить
-    [many] { $n } материалов доставить
-   *[other] { $n } материала доставить
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] за каждую заплаченную единицу
+    [one] не меньше { $n } заплаченной единицы
+   *[other] не меньше { $n } заплаченных единиц
  }
-red_cathedral-effect-obtain-die = то, что даёт сектор этого кубика: { $die }
-red_cathedral-effect-obtain-any-tile = то, что даёт один сектор рынка
-red_cathedral-effect-obtain-any-die = то, что даёт сектор одного кубика
-red_cathedral-effect-obtain-any-space = то, что даёт один сектор рынка, будто туда пришёл кубик
-red_cathedral-effect-activate = активировать свои жетоны мастерской: { $n }{ $times ->
+red_cathedral-per-dice-in-space = { $n ->
+    [0] за каждый кубик в секторе
+    [one] не меньше { $n } кубика в секторе
+   *[other] не меньше { $n } кубиков в секторе
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] за каждый ваш флажок у десятника
+    [one] не меньше { $n } вашего флажка у десятника
+   *[other] не меньше { $n } ваших флажков у десятника
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] за каждый флажок другого игрока у десятника
+    [one] не меньше { $n } флажка других игроков у десятника
+   *[other] не меньше { $n } флажков других игроков у десятника
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] за каждого вашего приказчика на поле царства
+    [one] не меньше { $n } вашего приказчика на поле царства
+   *[other] не меньше { $n } ваших приказчиков на поле царства
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] за каждого приказчика другого игрока на поле царства
+    [one] не меньше { $n } приказчика других игроков на поле царства
+   *[other] не меньше { $n } приказчиков других игроков на поле царства
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] за каждую башню, где есть ваши флажки или украшения
+    [one] не меньше { $n } башни, где есть ваши флажки или украшения
+   *[other] не меньше { $n } башен, где есть ваши флажки или украшения
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] за каждую башню, где нет ваших флажков и украшений
+    [one] не меньше { $n } башни, где нет ваших флажков и украшений
+   *[other] не меньше { $n } башен, где нет ваших флажков и украшений
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] за каждое ваше непостроенное украшение
+    [one] не меньше { $n } вашего непостроенного украшения
+   *[other] не меньше { $n } ваших непостроенных украшений
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] за каждое ваше построенное украшение
+    [one] не меньше { $n } вашего построенного украшения
+   *[other] не меньше { $n } ваших построенных украшений
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] за каждое ваше украшение на ваших секциях
+    [one] не меньше { $n } вашего украшения на ваших секциях
+   *[other] не меньше { $n } ваших украшений на ваших секциях
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] за каждое ваше украшение на чужих секциях
+    [one] не меньше { $n } вашего украшения на чужих секциях
+   *[other] не меньше { $n } ваших украшений на чужих секциях
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] за каждый ваш жетон мастерской лицом вверх
+    [one] не меньше { $n } жетона мастерской лицом вверх
+   *[other] не меньше { $n } жетонов мастерской лицом вверх
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] за каждый тип завершённых вами секций
+    [one] не меньше { $n } типа завершённых вами секций
+   *[other] не меньше { $n } типов завершённых вами секций
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] за каждую вашу секцию в одной башне
+    [one] не меньше { $n } вашей секции в одной башне
+   *[other] не меньше { $n } ваших секций в одной башне
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] за каждое ваше украшение в одной башне
+    [one] не меньше { $n } вашего украшения в одной башне
+   *[other] не меньше { $n } ваших украшений в одной башне
+ }
+red_cathedral-effect-deliver = { $n ->
+    [one] доставить { $n } материал
+    [few] доставить { $n } материала
+   *[other] доставить { $n } материалов
+ }
+red_cathedral-effect-obtain-die = ресурсы сектора, где { $die } кубик
+red_cathedral-effect-obtain-any-tile = ресурсы одного сектора рынка
+red_cathedral-effect-obtain-any-die = ресурсы сектора любого кубика
+red_cathedral-effect-obtain-any-space = ресурсы одного сектора рынка, как если бы туда пришёл кубик
+red_cathedral-effect-activate = активировать { $n ->
+    [one] { $n } свой жетон мастерской
+    [few] { $n } своих жетона мастерской
+   *[other] { $n } своих жетонов мастерской
+ }{ $times ->
     [1] {""}
-   *[other] , каждый × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , каждый × { $times }
+     }
  }
 red_cathedral-effect-activate-other = активировать жетон мастерской другого игрока
-red_cathedral-effect-market = дополнительные сделки: { $n }{ $times ->
+red_cathedral-effect-market = { $n ->
+    [one] { $n } дополнительная сделка
+    [few] { $n } дополнительные сделки
+   *[other] { $n } дополнительных сделок
+ }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
 red_cathedral-effect-foreman = передвинуть десятника на 1 или 2 башни
-red_cathedral-effect-draw-section = вытянуть карт секций: { $n }, взять показанные материалы
-red_cathedral-effect-draw-objective = вытянуть карт целей: { $n }, оставить 1
+red_cathedral-effect-draw-section = { $n ->
+    [one] вытянуть { $n } карту секции и взять показанные материалы
+    [few] вытянуть { $n } карты секций и взять показанные материалы
+   *[other] вытянуть { $n } карт секций и взять показанные материалы
+ }
+red_cathedral-effect-draw-objective = { $n ->
+    [one] вытянуть { $n } карту цели, оставить 1
+    [few] вытянуть { $n } карты целей, оставить 1
+   *[other] вытянуть { $n } карт целей, оставить 1
+ }
 red_cathedral-effect-reward-rubles = рубли одной своей незавершённой секции
 red_cathedral-effect-reward-rp = половина признания одной своей незавершённой секции
-red_cathedral-effect-claim = заявить секцию
-red_cathedral-effect-discard = убрать непостроенное украшение
+red_cathedral-effect-claim = заявить права на секцию
+red_cathedral-effect-discard = убрать из игры непостроенное украшение
 red_cathedral-effect-take-service = взять жетон услуги
 red_cathedral-effect-influence = одно действие карты сословия
-red_cathedral-effect-waive = жетон мастерской при заявке бесплатно
+red_cathedral-effect-waive = бесплатно положить жетон мастерской за секцию
 red_cathedral-quoted = «{ $what }»
 red_cathedral-section = { $tower }-{ $level }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
-red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-influence = { $guild } — { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
 

@@ -1,5 +1,6 @@
 ### «Червоний собор»: запитання до гравця, журнал, рахунок, налаштування, дії та назви.
 
+red_cathedral-title = Червоний собор
 red_cathedral-summary = Зведіть для царя Івана собор Василія Блаженного: заявляйте права на секції, здобувайте матеріали на ринку мандрівних кубиків, будуйте й оздоблюйте — і здобудьте більше престижу за всіх.
 
 ## Запитання до гравця
@@ -21,8 +22,8 @@ red_cathedral-prompt-claim = Оберіть секцію, на яку заявл
 red_cathedral-prompt-banner = Який прапорець поставити на секцію { $section }?
 red_cathedral-prompt-place =
     { $free ->
-        [1] Покладіть жетон майстерні { $tile }: цього разу й лицем догори безкоштовно.
-       *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безкоштовно.
+        [1] Покладіть жетон майстерні { $tile }: цього разу й лицем догори безплатно.
+       *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безплатно.
     }
 red_cathedral-prompt-deliver = Доставляйте матеріали або оздоблюйте: { $count ->
         [one] лишилася { $count } доставка
@@ -331,7 +332,7 @@ red_cathedral-action-substitute = Доставити на секцію { $b } д
 red_cathedral-action-decorate = Оздобити секцію { $a }
 red_cathedral-action-decorate-diamond = Оздобити секцію { $a } діамантом замість матеріалу
 red_cathedral-action-jewel = Додати { $a }
-red_cathedral-action-move = Пересунути { $a } кубик (додаткові сектори: { $b }) – сектор { $c }
+red_cathedral-action-move = Пересунути { $a } кубик – { $b } { $c }
 red_cathedral-action-obtain = Отримати ресурси
 red_cathedral-action-influence = Скористатися впливом – { $a }
 red_cathedral-action-activate = Активувати жетон ({ $a }){ $more }
@@ -355,7 +356,7 @@ red_cathedral-action-decline = Відмовитися
 red_cathedral-action-again = Ще раз
 red_cathedral-action-stop = Зупинитися
 red_cathedral-action-space = Сектор { $a }
-red_cathedral-action-die = Кубик: { $a }
+red_cathedral-action-die = { $a } кубик
 red_cathedral-action-rival = Фігури місця { $a }
 red_cathedral-action-foreman = Провести десятника на { $a }
 red_cathedral-action-keep-objective = Залишити ціль { $a }
@@ -407,6 +408,12 @@ red_cathedral-name-up = лицем догори
 red_cathedral-name-down = лицем донизу
 red_cathedral-name-a = перша
 red_cathedral-name-b = друга
+red_cathedral-extra = { $n ->
+    [0] сектор
+    [one] { $n } додатковий сектор, сектор
+    [few] { $n } додаткові сектори, сектор
+   *[other] { $n } додаткових секторів, сектор
+ }
 red_cathedral-foreman-1 = 1 вежу
 red_cathedral-foreman-2 = 2 вежі
 red_cathedral-name-door = двері
@@ -548,58 +555,140 @@ red_cathedral-goods-jewel = { $n ->
  }
 red_cathedral-effect-nothing = нічого
 red_cathedral-effect-pay = сплатити: { $what }
-red_cathedral-effect-per = { $what } за кожне: { $per }
-red_cathedral-effect-require = щонайменше { $n }: { $what }
-red_cathedral-per-paid = сплачене
-red_cathedral-per-dice-in-space = кубик у секторі
-red_cathedral-per-own-banners-at-foreman = свій прапорець біля десятника
-red_cathedral-per-other-banners-at-foreman = прапорець іншого гравця біля десятника
-red_cathedral-per-own-contractors-on-map = свій прикажчик на мапі
-red_cathedral-per-other-contractors-on-map = прикажчик іншого гравця на мапі
-red_cathedral-per-towers-with-own-presence = вежа з вашою присутністю
-red_cathedral-per-towers-without-own-presence = вежа без вашої присутності
-red_cathedral-per-own-unbuilt-ornaments = своя незбудована прикраса
-red_cathedral-per-own-built-ornaments = своя збудована прикраса
-red_cathedral-per-own-ornaments-on-own = своя прикраса на своїх секціях
-red_cathedral-per-own-ornaments-on-others = своя прикраса на чужих секціях
-red_cathedral-per-own-faceup-workshops = жетон майстерні лицем догори
-red_cathedral-per-own-finished-section-types = тип завершеної вами секції
-red_cathedral-per-max-own-claims-in-tower = свої секції в одній вежі
-red_cathedral-per-max-own-ornaments-in-tower = свої прикраси в одній вежі
-red_cathedral-effect-deliver = { $n ->
-    [one] { $n } матеріал доставити
-    [few] { $n } матеріали доставити
-    [many] { $n } матеріалів доставити
-   *[other] { $n } матеріали доставити
+red_cathedral-effect-per = { $what } { $per }
+red_cathedral-effect-require = { $what }
+red_cathedral-per-paid = { $n ->
+    [0] за кожну сплачену одиницю
+    [one] не менше { $n } сплаченої одиниці
+   *[other] не менше { $n } сплачених одиниць
  }
-red_cathedral-effect-obtain-die = те, що дає сектор цього кубика: { $die }
-red_cathedral-effect-obtain-any-tile = те, що дає один сектор ринку
-red_cathedral-effect-obtain-any-die = те, що дає сектор одного кубика
-red_cathedral-effect-obtain-any-space = те, що дає один сектор ринку, наче туди прийшов кубик
-red_cathedral-effect-activate = активувати свої жетони майстерні: { $n }{ $times ->
+red_cathedral-per-dice-in-space = { $n ->
+    [0] за кожен кубик у секторі
+    [one] не менше { $n } кубика в секторі
+   *[other] не менше { $n } кубиків у секторі
+ }
+red_cathedral-per-own-banners-at-foreman = { $n ->
+    [0] за кожен ваш прапорець біля десятника
+    [one] не менше { $n } вашого прапорця біля десятника
+   *[other] не менше { $n } ваших прапорців біля десятника
+ }
+red_cathedral-per-other-banners-at-foreman = { $n ->
+    [0] за кожен прапорець іншого гравця біля десятника
+    [one] не менше { $n } прапорця інших гравців біля десятника
+   *[other] не менше { $n } прапорців інших гравців біля десятника
+ }
+red_cathedral-per-own-contractors-on-map = { $n ->
+    [0] за кожного вашого прикажчика на мапі
+    [one] не менше { $n } вашого прикажчика на мапі
+   *[other] не менше { $n } ваших прикажчиків на мапі
+ }
+red_cathedral-per-other-contractors-on-map = { $n ->
+    [0] за кожного прикажчика іншого гравця на мапі
+    [one] не менше { $n } прикажчика інших гравців на мапі
+   *[other] не менше { $n } прикажчиків інших гравців на мапі
+ }
+red_cathedral-per-towers-with-own-presence = { $n ->
+    [0] за кожну вежу, де є ваші прапорці чи оздоби
+    [one] не менше { $n } вежі, де є ваші прапорці чи оздоби
+   *[other] не менше { $n } веж, де є ваші прапорці чи оздоби
+ }
+red_cathedral-per-towers-without-own-presence = { $n ->
+    [0] за кожну вежу, де немає ваших прапорців та оздоб
+    [one] не менше { $n } вежі, де немає ваших прапорців та оздоб
+   *[other] не менше { $n } веж, де немає ваших прапорців та оздоб
+ }
+red_cathedral-per-own-unbuilt-ornaments = { $n ->
+    [0] за кожну вашу незбудовану оздобу
+    [one] не менше { $n } вашої незбудованої оздоби
+   *[other] не менше { $n } ваших незбудованих оздоб
+ }
+red_cathedral-per-own-built-ornaments = { $n ->
+    [0] за кожну вашу збудовану оздобу
+    [one] не менше { $n } вашої збудованої оздоби
+   *[other] не менше { $n } ваших збудованих оздоб
+ }
+red_cathedral-per-own-ornaments-on-own = { $n ->
+    [0] за кожну вашу оздобу на ваших секціях
+    [one] не менше { $n } вашої оздоби на ваших секціях
+   *[other] не менше { $n } ваших оздоб на ваших секціях
+ }
+red_cathedral-per-own-ornaments-on-others = { $n ->
+    [0] за кожну вашу оздобу на чужих секціях
+    [one] не менше { $n } вашої оздоби на чужих секціях
+   *[other] не менше { $n } ваших оздоб на чужих секціях
+ }
+red_cathedral-per-own-faceup-workshops = { $n ->
+    [0] за кожен ваш жетон майстерні лицем догори
+    [one] не менше { $n } жетона майстерні лицем догори
+   *[other] не менше { $n } жетонів майстерні лицем догори
+ }
+red_cathedral-per-own-finished-section-types = { $n ->
+    [0] за кожен тип завершених вами секцій
+    [one] не менше { $n } типу завершених вами секцій
+   *[other] не менше { $n } типів завершених вами секцій
+ }
+red_cathedral-per-max-own-claims-in-tower = { $n ->
+    [0] за кожну вашу секцію в одній вежі
+    [one] не менше { $n } вашої секції в одній вежі
+   *[other] не менше { $n } ваших секцій в одній вежі
+ }
+red_cathedral-per-max-own-ornaments-in-tower = { $n ->
+    [0] за кожну вашу оздобу в одній вежі
+    [one] не менше { $n } вашої оздоби в одній вежі
+   *[other] не менше { $n } ваших оздоб в одній вежі
+ }
+red_cathedral-effect-deliver = { $n ->
+    [one] доставити { $n } матеріал
+    [few] доставити { $n } матеріали
+   *[other] доставити { $n } матеріалів
+ }
+red_cathedral-effect-obtain-die = ресурси сектора, де { $die } кубик
+red_cathedral-effect-obtain-any-tile = ресурси одного сектора ринку
+red_cathedral-effect-obtain-any-die = ресурси сектора будь-якого кубика
+red_cathedral-effect-obtain-any-space = ресурси одного сектора ринку, наче туди прийшов кубик
+red_cathedral-effect-activate = активувати { $n ->
+    [one] { $n } свій жетон майстерні
+    [few] { $n } свої жетони майстерні
+   *[other] { $n } своїх жетонів майстерні
+ }{ $times ->
     [1] {""}
-   *[other] , кожен × { $times }
+   *[other] { $n ->
+        [one] , × { $times }
+       *[other] , кожен × { $times }
+     }
  }
 red_cathedral-effect-activate-other = активувати жетон майстерні іншого гравця
-red_cathedral-effect-market = додаткові угоди: { $n }{ $times ->
+red_cathedral-effect-market = { $n ->
+    [one] { $n } додаткова угода
+    [few] { $n } додаткові угоди
+   *[other] { $n } додаткових угод
+ }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
 red_cathedral-effect-foreman = пересунути десятника на 1 або 2 вежі
-red_cathedral-effect-draw-section = витягти карт секцій: { $n }, взяти показані матеріали
-red_cathedral-effect-draw-objective = витягти карт цілей: { $n }, лишити 1
+red_cathedral-effect-draw-section = { $n ->
+    [one] витягти { $n } карту секції та взяти показані матеріали
+    [few] витягти { $n } карти секцій і взяти показані матеріали
+   *[other] витягти { $n } карт секцій і взяти показані матеріали
+ }
+red_cathedral-effect-draw-objective = { $n ->
+    [one] витягти { $n } карту цілі, залишити 1
+    [few] витягти { $n } карти цілей, залишити 1
+   *[other] витягти { $n } карт цілей, залишити 1
+ }
 red_cathedral-effect-reward-rubles = рублі однієї своєї незавершеної секції
 red_cathedral-effect-reward-rp = половина визнання однієї своєї незавершеної секції
-red_cathedral-effect-claim = заявити секцію
-red_cathedral-effect-discard = прибрати незбудовану прикрасу
+red_cathedral-effect-claim = заявити права на секцію
+red_cathedral-effect-discard = прибрати з гри незбудовану оздобу
 red_cathedral-effect-take-service = взяти жетон послуги
 red_cathedral-effect-influence = одна дія карти впливу
-red_cathedral-effect-waive = жетон майстерні в заявці безкоштовно
+red_cathedral-effect-waive = безплатно покласти жетон майстерні за секцію
 red_cathedral-quoted = «{ $what }»
 red_cathedral-section = { $tower }-{ $level }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
-red_cathedral-influence = { $guild }: { $effect }
+red_cathedral-influence = { $guild } — { $effect }
 red_cathedral-rolled = { $die } { $n }
 red_cathedral-range = { $low }–{ $what }
 

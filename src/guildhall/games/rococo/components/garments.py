@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, cast
 
 from guildhall.core.components import Row, Shelf
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.checks import count, unique
+from guildhall.games.rococo.components.checks import count, need, unique
 from guildhall.games.rococo.components.vocabulary import SILK, AnyEffect, effect_of
 
 WEARERS = {"AZURE": "lady", "ROSE": "gentleman", "JADE": "lady", "AMBER": "gentleman"}
@@ -45,6 +45,8 @@ def read_tiles(shelf: Shelf, lists: dict[str, list[int]], ids: dict[str, list[st
         face.append(faces.setdefault((*rolls, lace[-1], yarn[-1], mode[-1]), tile))
         bits[row.word_in("set", ("base", "luxury"), "ROC-COMP-02")] |= 1 << tile
     count(TILES, {key: value.bit_count() for key, value in bits.items()}, {"base": 48, "luxury": 5}, "ROC-COMP-02")
+    most = max(sum(silk[colour :: int(c.COLOURS)]) for colour in range(c.COLOURS))
+    need(most < 128, TILES, "there are fewer than 128 rolls of a colour", "ROC-COMP-03")
     ids["tiles"] = [row.text("id") for row in rows]
     lists.update(tile_silk=silk, tile_lace=lace, tile_yarn=yarn, tile_mode=mode, tile_face=face)
     lists["sets"] += [bits["base"], bits["luxury"]]

@@ -9,12 +9,12 @@ the bits of one number; so are resource tiles and garments. Every player has the
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import numbers
+from guildhall.core.arrays import bit, filled, numbers
 
 EMPTY: Final[i64] = -1
 
@@ -52,6 +52,8 @@ DRAWER: Final[i64] = 4
 DISPLAY: Final[i64] = 7
 HIRE_ROW: Final[i64] = 4
 GUESTS: Final[i64] = 35
+POSITIONS: Final[i64] = 9
+"""Guest positions per hall in the numbering of actions."""
 JEWEL_SPACES: Final[i64] = 5
 ALL_HALLS: Final[i64] = 5
 
@@ -64,6 +66,14 @@ MUSICIANS: Final[i64] = 17
 JEWELLER: Final[i64] = 22
 DECORATIONS: Final[i64] = 27
 
+# The same as bits.
+FIREWORK_SPACES: Final[i64] = 0b111111
+STATUE_SPACES: Final[i64] = 0b11111 << 6
+LEFT_SPACES: Final[i64] = 0b111 << 11
+RIGHT_SPACES: Final[i64] = 0b111 << 14
+MUSICIAN_SPACES: Final[i64] = 0b11111 << 17
+JEWELLER_SPACES: Final[i64] = 0b11111 << 22
+
 # Kinds of decoration.
 FIREWORK: Final[i64] = 0
 STATUE: Final[i64] = 1
@@ -73,6 +83,8 @@ MUSICIAN: Final[i64] = 4
 JEWEL_SHOP: Final[i64] = 5
 DECORATION_KINDS: Final[i64] = 6
 
+HOLDINGS: Final[i64] = 110
+"""Room for what all sides have, as `holdings.py` lays it out."""
 SCORE_ROWS: Final[i64] = 17
 """Rows of the score sheet."""
 
@@ -214,6 +226,77 @@ JEWEL_SAME_COLOUR: Final[i64] = 1
 JEWEL_MATCHING_TYPE: Final[i64] = 2
 
 
+# -- tables made from what is printed ----------------------------------------------------------------------------------
+
+
+def marked(flags: vec[i64]) -> i64:
+    """Where a flag is set, as bits."""
+    found: i64 = 0
+    for at in range(i64(len(flags))):
+        if flags[at]:
+            found |= bit(at)
+    return found
+
+
+def no_dearer(costs: vec[i64], price: i64) -> i64:
+    """What there is and costs at most so much, as bits."""
+    found: i64 = 0
+    for at in range(i64(len(costs))):
+        if 0 <= costs[at] <= price:
+            found |= bit(at)
+    return found
+
+
+def packed(silk: vec[i64]) -> vec[i64]:
+    """The rolls of each thing in one number, a byte a colour."""
+    count = i64(len(silk)) // COLOURS
+    found = filled(count, 0)
+    for thing in range(count):
+        for colour in range(COLOURS):
+            found[thing] |= silk[thing * COLOURS + colour] << 8 * colour
+    return found
+
+
+def with_markers(rolls: vec[i64], lace: list[int], yarn: list[int]) -> vec[i64]:
+    """Rolls with lace and yarn in the two bytes above them."""
+    found = filled(i64(len(rolls)), 0)
+    for thing in range(i64(len(rolls))):
+        found[thing] = rolls[thing] | i64(lace[thing]) << 32 | i64(yarn[thing]) << 40
+    return found
+
+
+def of_each_colour(silk: vec[i64]) -> vec[i64]:
+    """The things that show each colour, as bits."""
+    found = filled(COLOURS, 0)
+    for thing in range(i64(len(silk)) // COLOURS):
+        for colour in range(COLOURS):
+            if silk[thing * COLOURS + colour] > 0:
+                found[colour] |= bit(thing)
+    return found
+
+
+def twins(faces: list[int]) -> vec[i64]:
+    """For each tile the earlier ones with the same face, as bits."""
+    found = filled(len(faces), 0)
+    for tile in range(len(faces)):
+        for other in range(tile):
+            if faces[other] == faces[tile]:
+                found[tile] |= bit(other)
+    return found
+
+
+def exam_pools(level: vec[i64], rank: vec[i64]) -> vec[i64]:
+    """Of each exam: two cards of the base game and nine new ones."""
+    journeyman = bit(FIRST_MASTER) - bit(FIRST_JOURNEYMAN)
+    master = bit(FIRST_SPECIAL) - bit(FIRST_MASTER)
+    for kind in range(FIRST_HIRE, FIRST_JOURNEYMAN):
+        if level[kind] == 2 and rank[kind] == JOURNEYMAN:
+            journeyman |= bit(kind)
+        elif level[kind] == 5 and rank[kind] == MASTER:
+            master |= bit(kind)
+    return numbers([int(journeyman), int(master)])
+
+
 @final
 class Board:
     """A side of the board."""
@@ -221,8 +304,10 @@ class Board:
     __slots__ = (
         "all_halls",
         "base_income",
+        "dearest",
         "deco_cost",
         "deco_prestige",
+        "deco_within",
         "discard_spaces",
         "display",
         "display_cost",
@@ -236,7 +321,9 @@ class Board:
         "guest_amount",
         "guest_hall",
         "guest_master",
+        "guest_place",
         "guest_reward",
+        "guest_spaces",
         "guests",
         "hall_start",
         "hand_cards",
@@ -244,10 +331,12 @@ class Board:
         "lace",
         "livres",
         "livres_per_prestige",
+        "master_spaces",
         "minimum_staff",
         "multiplier",
         "rounds",
         "second",
+        "shown",
         "side",
         "statue_prestige",
         "yarn",
@@ -289,6 +378,22 @@ class Board:
         self.deco_prestige: vec[i64] = numbers(lists_by_name["deco_prestige"])
         self.multiplier: vec[i64] = numbers(lists_by_name["multiplier"])
         self.all_halls: vec[i64] = numbers(lists_by_name["all_halls"])
+        self.shown: dict[int, Any] = {}
+        """Guests, decorations and what funding costs as people were shown them so far, by all that tells them apart."""
+        self.guest_spaces: i64 = bit(self.guests) - 1
+        """All guest spaces, as bits."""
+        self.master_spaces: i64 = marked(self.guest_master)
+        """Those for Masters only."""
+        self.guest_place: vec[i64] = filled(self.guests, 0)
+        """The number of each guest space among the actions that place a garment."""
+        for space in range(self.guests):
+            hall = self.guest_hall[space]
+            self.guest_place[space] = hall * POSITIONS + space - self.hall_start[hall]
+        self.dearest: i64 = max(lists_by_name["deco_cost"])
+        self.deco_within: vec[i64] = filled(self.dearest + 1, 0)
+        """The decoration spaces that cost no more than so much, up to the dearest, as bits."""
+        for price in range(self.dearest + 1):
+            self.deco_within[price] = no_dearer(self.deco_cost, price)
 
 
 @final
@@ -300,13 +405,16 @@ class Components:
         "depute",
         "effects",
         "exam_fee",
+        "exam_pool",
         "exam_prestige",
         "garment_colour",
+        "garment_goods",
         "garment_ids",
         "garment_lace",
         "garment_master",
         "garment_numbers",
         "garment_prestige",
+        "garment_rolls",
         "garment_silk",
         "garment_value",
         "garment_yarn",
@@ -328,16 +436,19 @@ class Components:
         "kind_ids",
         "kind_numbers",
         "level",
+        "level_cards",
         "rank",
-        "tile_face",
         "tile_ids",
         "tile_lace",
         "tile_mode",
         "tile_numbers",
+        "tile_rolls",
         "tile_silk",
+        "tile_twins",
         "tile_yarn",
         "tiles_base",
         "tiles_luxury",
+        "tiles_of_colour",
     )
 
     def __init__(self, boards: list[Board], lists: dict[str, list[int]], ids: dict[str, list[str]]) -> None:
@@ -347,14 +458,26 @@ class Components:
         self.level: vec[i64] = numbers(lists["level"])
         self.rank: vec[i64] = numbers(lists["rank"])
         self.depute: vec[i64] = numbers(lists["depute"])
+        self.level_cards: vec[i64] = filled(7, 0)
+        """The hire cards of each level, as bits."""
+        for kind in range(FIRST_HIRE, KINDS):
+            self.level_cards[self.level[kind]] |= bit(kind)
+        self.exam_pool: vec[i64] = exam_pools(self.level, self.rank)
+        """All cards that each exam deck is made of (ROC-SETUP-12, -13)."""
         self.tile_silk: vec[i64] = numbers(lists["tile_silk"])
         self.tile_lace: vec[i64] = numbers(lists["tile_lace"])
         self.tile_yarn: vec[i64] = numbers(lists["tile_yarn"])
         self.tile_mode: vec[i64] = numbers(lists["tile_mode"])
-        self.tile_face: vec[i64] = numbers(lists["tile_face"])
-        """The first tile that looks the same."""
+        self.tile_rolls: vec[i64] = packed(self.tile_silk)
+        self.tiles_of_colour: vec[i64] = of_each_colour(self.tile_silk)
+        """By colour the tiles that show it, as bits."""
+        self.tile_twins: vec[i64] = twins(lists["tile_face"])
+        """Earlier tiles that look the same, as bits."""
         self.garment_colour: vec[i64] = numbers(lists["garment_colour"])
         self.garment_silk: vec[i64] = numbers(lists["garment_silk"])
+        self.garment_rolls: vec[i64] = packed(self.garment_silk)
+        self.garment_goods: vec[i64] = with_markers(self.garment_rolls, lists["garment_lace"], lists["garment_yarn"])
+        """Silk, then a byte of lace and one of yarn."""
         self.garment_lace: vec[i64] = numbers(lists["garment_lace"])
         self.garment_yarn: vec[i64] = numbers(lists["garment_yarn"])
         self.garment_master: vec[i64] = numbers(lists["garment_master"])
@@ -411,39 +534,14 @@ def decoration_kind(space: i64) -> i64:
     return MUSICIAN if space < JEWELLER else JEWEL_SHOP
 
 
+def _decoration_names() -> list[str]:
+    stems = ("F", 6), ("S", 5), ("KL", 3), ("KR", 3), ("M", 5), ("W", 5)
+    return [f"{stem}{number}" for stem, count in stems for number in range(1, count + 1)]
+
+
+DECORATION_NAMES: Final[list[str]] = _decoration_names()
+
+
 def decoration_name(space: int) -> str:
     """F1, S1, KL1, KR1, M1 (of hall 1), W1."""
-    for start, stem in ((JEWELLER, "W"), (MUSICIANS, "M"), (KITCHEN_RIGHT, "KR"), (KITCHEN_LEFT, "KL"), (STATUES, "S")):
-        if space >= start:
-            return f"{stem}{space - start + 1}"
-    return f"F{space + 1}"
-
-
-# -- sets as bits --------------------------------------------------------------------------------------------------
-
-
-def size_of(items: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while items:
-        items &= items - 1
-        count += 1
-    return count
-
-
-def nth_of(items: i64, n: i64) -> i64:
-    """The n-th set bit, counting from 0 and from the lowest."""
-    at: i64 = 0
-    while items:
-        if items & 1:
-            if n == 0:
-                return at
-            n -= 1
-        items >>= 1
-        at += 1
-    return -1
-
-
-def members(items: int) -> list[int]:
-    """The numbers of the set bits, for people."""
-    return [at for at in range(62) if items >> at & 1]
+    return DECORATION_NAMES[space]

@@ -106,8 +106,11 @@ def _if_no_colour(effect: v.LivresIfNoColour, colour: Colour) -> Phrase:
 
 def _by_size(effect: v.LivresByDeckSize | v.PrestigeByDeckSize, colour: Colour) -> Phrase:
     kind = "livres" if isinstance(effect, v.LivresByDeckSize) else "prestige"
-    steps = [f"{step.staff}{'+' if step.and_more else ''}: {step.amount}" for step in effect.steps]
-    return Phrase(f"{KEY}-staff", kind=kind, list=", ".join(steps))
+    steps = [
+        Phrase(f"{KEY}-step", staff=f"{step.staff}{'+' if step.and_more else ''}", amount=step.amount)
+        for step in effect.steps
+    ]
+    return Phrase(f"{KEY}-staff", kind=kind, list=Listed(steps, ", "))
 
 
 def _buy_prestige(effect: v.BuyPrestige, colour: Colour) -> Phrase:

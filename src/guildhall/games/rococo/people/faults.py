@@ -6,10 +6,31 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER, decoration_name, members
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    OPEN_HAND,
+    OPEN_SUPPLY,
+    PICKS,
+    PILE_SIZE,
+    PRESTIGE,
+    REMOVED,
+    RENTED,
+    SECRET,
+    SPECIAL_HIRED,
+    STAGE,
+    SUPPLY,
+    TASKS,
+    TOKENS,
+)
+from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER, decoration_name
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.rules import TABLE
 from guildhall.games.rococo.rules.acquiring import undecided_tiles
-from guildhall.games.rococo.rules.counting import halls_present, staff_size
+from guildhall.games.rococo.rules.counting import halls_present, owner_of, staff_size, tokens
 from guildhall.games.rococo.rules.du_barry import her_played_cards
 from guildhall.games.rococo.rules.her_garments import her_unplaced_garments
 from guildhall.games.rococo.rules.renting import unplaced_garments
@@ -46,10 +67,14 @@ def faults(state: Rococo) -> list[str]:
 def _number_faults(state: Rococo) -> list[str]:
     found = []
     for seat in range(state.sides):
-        for key in ("livres", "lace", "yarn", "prestige"):
-            if getattr(state, key)[seat] < 0:
+        for key, holding in (("livres", LIVRES), ("lace", HELD_LACE), ("yarn", HELD_YARN), ("prestige", PRESTIGE)):
+            if state.own[holding + seat] < 0:
                 found.append(f"participant {seat} has less than no {key} (ROC-INV-05)")
-        if not 0 <= state.stage[seat] <= 1 or not 0 <= state.tasks[seat] < 128 or not 0 <= state.picks[seat] <= 3:
+        if (
+            not 0 <= state.own[STAGE + seat] <= 1
+            or not 0 <= state.own[TASKS + seat] < 128
+            or not 0 <= state.own[PICKS + seat] <= 3
+        ):
             found.append(f"participant {seat} has an impossible exam or choice (ROC-INV-16)")
     if not 1 <= state.round <= state.board.rounds:
         found.append(f"there is no round {state.round} (ROC-INV-14)")
@@ -71,20 +96,23 @@ def _card_faults(state: Rococo) -> list[str]:
     places.update(int(kind) for kind in state.row if kind >= 0)
     for seat in range(state.sides):
         own: Counter[int] = Counter()
-        for cards in (state.supply[seat], state.hand[seat], state.removed[seat]):
+        for cards in (state.own[SUPPLY + seat], state.own[HAND + seat], state.own[REMOVED + seat]):
             own.update(members(cards))
-        own.update(int(state.discards[seat * c.PILE + i]) for i in range(state.pile_size[seat]))
+        own.update(int(state.discards[seat * c.PILE + i]) for i in range(state.own[PILE_SIZE + seat]))
         if state.played >= 0 and state.current == seat and state.phase == PHASE_ACTIONS:
             own[int(state.played)] += 1
         for kind in range(c.START_CARDS):
             if own[kind] != 1:
                 found.append(f"participant {seat} has {names[kind]} {own[kind]} times (ROC-INV-01)")
         places.update({kind: count for kind, count in own.items() if kind >= c.START_CARDS})
-        if state.special[seat] >= 0 and not state.special_hired[seat]:
+        if state.special[seat] >= 0 and not state.own[SPECIAL_HIRED + seat]:
             places[int(state.special[seat])] += 1
-        if state.open_hand[seat] & ~state.hand[seat] or state.open_supply[seat] & ~state.supply[seat]:
+        if (
+            state.own[OPEN_HAND + seat] & ~state.own[HAND + seat]
+            or state.own[OPEN_SUPPLY + seat] & ~state.own[SUPPLY + seat]
+        ):
             found.append(f"participant {seat} shows cards that are not there (ROC-INFO-03)")
-        if state.secret[seat] & ~(state.supply[seat] if seat == state.her else state.hand[seat]):
+        if state.own[SECRET + seat] & ~(state.own[SUPPLY + seat] if seat == state.her else state.own[HAND + seat]):
             found.append(f"participant {seat} hides cards that are not there (ROC-INFO-10)")
         if (
             seat != state.her
@@ -103,7 +131,7 @@ def _card_faults(state: Rococo) -> list[str]:
 
 def _tile_faults(state: Rococo) -> list[str]:
     places: Counter[int] = Counter()
-    for tiles in (state.tile_bag, state.tile_discard, *state.kept):
+    for tiles in (state.tile_bag, state.tile_discard, *(state.own[KEPT + side] for side in range(state.sides))):
         places.update(members(tiles))
     places.update(int(tile) for tile in state.drawers if tile >= 0)
     places.update(undecided_tiles(state))
@@ -140,7 +168,7 @@ def _garment_faults(state: Rococo) -> list[str]:
         if places[garment] != (wanted >> garment & 1)
     ]
     for space in range(state.board.guests):
-        if (state.guest_garment[space] >= 0) != (state.guest_owner[space] >= 0):
+        if (state.guest_garment[space] >= 0) != (owner_of(state, RENTED, space) >= 0):
             found.append("a guest has no owner, or an owner no guest (ROC-INV-09)")
     if state.phase == PHASE_CHOOSE:
         lying = [state.display[space] >= 0 for space in range(state.board.display)]
@@ -167,8 +195,12 @@ def _jewel_faults(state: Rococo) -> list[str]:
 def _token_faults(state: Rococo) -> list[str]:
     found = []
     for seat in range(state.sides):
-        for kind, name in ((2, "kitchen left"), (3, "kitchen right"), (5, "jeweller")):
-            if state.decos[seat * 6 + kind] > 1:
+        for spaces, name in (
+            (c.LEFT_SPACES, "kitchen left"),
+            (c.RIGHT_SPACES, "kitchen right"),
+            (c.JEWELLER_SPACES, "jeweller"),
+        ):
+            if tokens(state, seat, spaces) > 1:
                 found.append(f"participant {seat} has two tokens at {name} (ROC-INV-10)")
         bonus = sum(owner == seat for owner in state.all_halls)
         if bonus > 1 or (bonus and halls_present(state, seat) < 5):
@@ -177,7 +209,7 @@ def _token_faults(state: Rococo) -> list[str]:
         if not bonus and free and halls_present(state, seat) == 5:
             found.append(f"participant {seat} is in all halls without a token (ROC-INV-10)")
     for space in range(c.DECORATIONS):
-        if state.deco_owner[space] >= 0:
+        if owner_of(state, TOKENS, space) >= 0:
             if state.board.deco_cost[space] < 0 or (space >= c.JEWELLER and not state.jewelry):
                 found.append(f"there is no space {decoration_name(space)} (ROC-INV-09)")
     return found
@@ -192,13 +224,13 @@ def _phase_faults(state: Rococo) -> list[str]:
         if state.favor >= 0:
             found.append("the favor is on the board after phase 1 (ROC-INV-13)")
         for seat in range(state.seats):
-            hand = int(state.hand[seat]).bit_count()
+            hand = int(state.own[HAND + seat]).bit_count()
             if hand > 3 or (state.ready >> seat & 1 and hand != 3):
                 found.append(f"participant {seat} has {hand} cards in hand in phase 2 (ROC-INV-07)")
         if state.ready == (1 << int(state.seats)) - 1:
             found.append("all have chosen, yet phase 3 has not begun (ROC-P2-08)")
     elif state.phase == PHASE_OVER:
-        if kinds or any(state.hand):
+        if kinds or any(state.own[HAND + side] for side in range(state.sides)):
             found.append("after the last round all hands are empty (ROC-INV-07)")
         if state.round != state.board.rounds:
             found.append("the game ends after round 7 (ROC-INV-14)")
@@ -214,8 +246,8 @@ def _phase_faults(state: Rococo) -> list[str]:
 def _exam_faults(state: Rococo) -> list[str]:
     found = []
     for seat in range(state.sides):
-        wrong = 0b1110000 if state.stage[seat] == 0 else 0b1111
-        if state.tasks[seat] & wrong or (state.tasks[seat] and not state.jewelry):
+        wrong = 0b1110000 if state.own[STAGE + seat] == 0 else 0b1111
+        if state.own[TASKS + seat] & wrong or (state.own[TASKS + seat] and not state.jewelry):
             found.append(f"participant {seat} has marked tasks of the other exam (ROC-INV-16)")
     return found
 
@@ -224,7 +256,7 @@ def _her_faults(state: Rococo) -> list[str]:
     if state.her < 0:
         return []
     found = []
-    if state.livres[state.her] != 0:
+    if state.own[LIVRES + state.her] != 0:
         found.append("Madame du Barry has livres (ROC-INV-23)")
     places: Counter[int] = Counter()
     for cards in (state.her_supply, state.her_hand, state.her_discard):
@@ -240,7 +272,10 @@ def _score_faults(state: Rococo) -> list[str]:
         return []
     found = []
     for seat in range(state.sides):
-        if sum(int(state.final[seat * c.SCORE_ROWS + line]) for line in range(c.SCORE_ROWS)) != state.prestige[seat]:
+        if (
+            sum(int(state.final[seat * c.SCORE_ROWS + line]) for line in range(c.SCORE_ROWS))
+            != state.own[PRESTIGE + seat]
+        ):
             found.append(f"the sheet of participant {seat} does not add up (ROC-INV-20)")
     for hall in range(c.HALLS):
         points = [int(state.final[seat * c.SCORE_ROWS + HALL + hall]) for seat in range(state.sides)]

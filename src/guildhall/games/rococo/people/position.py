@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
+from guildhall.games.rococo.components import holdings as own
 from guildhall.games.rococo.components import parts as c
-from guildhall.games.rococo.components.parts import PHASE_OVER, Components, decoration_kind, decoration_name, members
+from guildhall.games.rococo.components.holdings import RENTED, TOKENS
+from guildhall.games.rococo.components.parts import PHASE_OVER, Components, decoration_name
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.people.faults import faults
+from guildhall.games.rococo.rules.counting import owner_of
 from guildhall.games.rococo.rules.hidden import set_kept
 
 if TYPE_CHECKING:
@@ -77,15 +81,25 @@ BEFORE_GUESTS: dict[str, Form] = {
 ALL_HALLS: dict[str, Form] = {"all_halls": NUMBER, "jewel_display": NUMBER, "jewel_bag": NUMBER}
 HERS: dict[str, Form] = {"her_supply": NUMBER, "her_hand": NUMBER, "her_discard": NUMBER}
 WHOLE = {**BEFORE_GUESTS, "terrace": GARMENT, **ALL_HALLS, **HERS}
-PER_SEAT: dict[str, Form] = {
-    **dict.fromkeys(
-        ("livres", "lace", "yarn", "prestige", "picks", "stage", "tasks", "masters_passed", "special_hired"), NUMBER
-    ),
-    **dict.fromkeys(("supply", "hand", "removed", "open_hand", "open_supply", "secret", "seen"), CARDS),
+PER_SEAT: dict[str, tuple[int, Form]] = {
+    "livres": (own.LIVRES, NUMBER),
+    "lace": (own.HELD_LACE, NUMBER),
+    "yarn": (own.HELD_YARN, NUMBER),
+    "prestige": (own.PRESTIGE, NUMBER),
+    "picks": (own.PICKS, NUMBER),
+    "stage": (own.STAGE, NUMBER),
+    "tasks": (own.TASKS, NUMBER),
+    "masters_passed": (own.MASTERS_PASSED, NUMBER),
+    "special_hired": (own.SPECIAL_HIRED, NUMBER),
+    "supply": (own.SUPPLY, CARDS),
+    "hand": (own.HAND, CARDS),
+    "removed": (own.REMOVED, CARDS),
+    "open_hand": (own.OPEN_HAND, CARDS),
+    "open_supply": (own.OPEN_SUPPLY, CARDS),
+    "secret": (own.SECRET, CARDS),
+    "seen": (own.SEEN, CARDS),
 }
 """One number a seat."""
-SEVERAL = {"jewels": int(c.COLOURS), "masters": int(c.HALLS), "final": int(c.SCORE_ROWS)}
-"""So many numbers a seat."""
 
 
 # -- saving ------------------------------------------------------------------------------------------------------------
@@ -100,15 +114,15 @@ def save(state: Rococo) -> str:
         "options": _options(state),
         **_written(state, BEFORE_GUESTS),
         "guests": {
-            _guest_name(state, space): [garments[state.guest_garment[space]], int(state.guest_owner[space])]
+            _guest_name(state, space): [garments[state.guest_garment[space]], int(owner_of(state, RENTED, space))]
             for space in range(state.board.guests)
             if state.guest_garment[space] >= 0
         },
         **_written(state, {"terrace": GARMENT}),
         "decorations": {
-            decoration_name(space): int(state.deco_owner[space])
+            decoration_name(space): int(owner_of(state, TOKENS, space))
             for space in range(c.DECORATIONS)
-            if state.deco_owner[space] >= 0
+            if owner_of(state, TOKENS, space) >= 0
         },
         **_written(state, ALL_HALLS),
         "players": [_seat(state, seat) for seat in range(state.sides)],
@@ -132,11 +146,16 @@ def _written(state: Rococo, fields: dict[str, Form]) -> dict[str, Any]:
 def _seat(state: Rococo, seat: int) -> dict[str, Any]:
     kinds, tiles = state.parts.kind_ids, state.parts.tile_ids
     return {
-        **{key: form.write(int(getattr(state, key)[seat]), form.names(state.parts)) for key, form in PER_SEAT.items()},
-        "discard": [kinds[state.discards[seat * c.PILE + i]] for i in range(state.pile_size[seat])],
-        "kept": _written_set(state.kept[seat], tiles),
+        **{
+            key: form.write(int(state.own[holding + seat]), form.names(state.parts))
+            for key, (holding, form) in PER_SEAT.items()
+        },
+        "discard": [kinds[state.discards[seat * c.PILE + i]] for i in range(state.own[own.PILE_SIZE + seat])],
+        "kept": _written_set(state.own[own.KEPT + seat], tiles),
         "special": _written_name(int(state.special[seat]), kinds),
-        **{key: [int(getattr(state, key)[seat * width + i]) for i in range(width)] for key, width in SEVERAL.items()},
+        "jewels": [int(state.jewels[seat * c.COLOURS + colour]) for colour in range(c.COLOURS)],
+        "masters": [int(own.masters_in(state.own[own.WORN + seat], hall)) for hall in range(c.HALLS)],
+        "final": [int(state.final[seat * c.SCORE_ROWS + line]) for line in range(c.SCORE_ROWS)],
     }
 
 
@@ -172,13 +191,11 @@ def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
                 f"it is for {found['seats']} seats and {found['options']}, not {state.seats} and {_options(state)}"
             )
         _fill(state, found)
+        count_up(state)
+        if state.phase == PHASE_OVER:  # who left a master space for the Terrace cannot be seen any more
+            _fill_masters(state, found)
     except (ValueError, KeyError, TypeError, IndexError, OverflowError, AttributeError) as error:
         raise BadPosition(f"cannot read the position: {error}") from None
-    masters = [int(count) for count in state.masters]
-    count_up(state)
-    if state.phase == PHASE_OVER:  # who left a master space for the Terrace cannot be seen any more
-        for i, count in enumerate(masters):
-            state.masters[i] = count
     if check:
         wrong = faults(state)
         if wrong:
@@ -200,10 +217,10 @@ def _fill(state: Rococo, found: dict[str, Any]) -> None:
     spaces = {_guest_name(state, space): space for space in range(state.board.guests)}
     for place, (garment, owner) in found["guests"].items():
         state.guest_garment[spaces[place]] = state.parts.garment_numbers[garment]
-        state.guest_owner[spaces[place]] = _owner(state, owner)
+        state.own[RENTED + _owner(state, owner)] |= 1 << spaces[place]
     decorations = {decoration_name(space): space for space in range(c.DECORATIONS)}
     for place, owner in found["decorations"].items():
-        state.deco_owner[decorations[place]] = _owner(state, owner)
+        state.own[TOKENS + _owner(state, owner)] |= 1 << decorations[place]
     if len(found["players"]) != state.sides:
         raise ValueError(f"there are {state.sides} participants, not {len(found['players'])}")
     for seat, player in enumerate(found["players"]):
@@ -214,17 +231,27 @@ def _fill(state: Rococo, found: dict[str, Any]) -> None:
 
 def _fill_seat(state: Rococo, seat: int, player: dict[str, Any]) -> None:
     kinds = state.parts.kind_numbers
-    for key, form in PER_SEAT.items():
-        getattr(state, key)[seat] = form.read(player[key], form.numbers(state.parts))
+    for key, (holding, form) in PER_SEAT.items():
+        state.own[holding + seat] = form.read(player[key], form.numbers(state.parts))
     pile = [kinds[name] for name in player["discard"]]
-    state.pile_size[seat] = len(pile)
+    state.own[own.PILE_SIZE + seat] = len(pile)
     for i in range(c.PILE):
         state.discards[seat * c.PILE + i] = pile[i] if i < len(pile) else -1
-    state.kept[seat] = _read_set(player["kept"], state.parts.tile_numbers)
+    state.own[own.KEPT + seat] = _read_set(player["kept"], state.parts.tile_numbers)
     state.special[seat] = _read_name(player["special"], kinds)
-    for key, width in SEVERAL.items():
+    for key, width in (("jewels", int(c.COLOURS)), ("final", int(c.SCORE_ROWS))):
         for i in range(width):
             getattr(state, key)[seat * width + i] = int(player[key][i])
+
+
+def _fill_masters(state: Rococo, found: dict[str, Any]) -> None:
+    """The garments on master spaces as they were written."""
+    for seat, player in enumerate(found["players"]):
+        worn = int(state.own[own.WORN + seat])
+        for hall in range(c.HALLS):
+            change = int(player["masters"][hall]) - int(own.masters_in(worn, hall))
+            worn += change << int(own.MASTER_SPACES) + 4 * hall
+        state.own[own.WORN + seat] = worn
 
 
 def _owner(state: Rococo, owner: int) -> int:
@@ -236,26 +263,18 @@ def _owner(state: Rococo, owner: int) -> int:
 def count_up(state: Rococo) -> None:
     """Fill in what is counted from the rest."""
     for seat in range(state.sides):
-        set_kept(state, seat, state.kept[seat])
-    for counts in (state.colours, state.halls, state.masters, state.decos):
-        for i in range(len(counts)):
-            counts[i] = 0
+        set_kept(state, seat, state.own[own.KEPT + seat])
+        state.own[own.WORN + seat] = 0
+    board = state.board
     standing = [
-        (int(state.guest_garment[space]), int(state.guest_owner[space]), int(state.board.guest_hall[space]), space)
-        for space in range(state.board.guests)
+        (owner_of(state, RENTED, space), state.guest_garment[space], board.guest_hall[space], board.guest_master[space])
+        for space in range(board.guests)
         if state.guest_garment[space] >= 0
     ]
     standing += [
-        (int(state.terrace[space]), int(state.deco_owner[space]), 0, -1)
-        for space in range(len(state.board.multiplier))
+        (owner_of(state, TOKENS, space), state.terrace[space], 0, 0)
+        for space in range(len(board.multiplier))
         if state.terrace[space] >= 0
     ]
-    for garment, owner, hall, space in standing:
-        state.colours[owner * 4 + state.parts.garment_colour[garment]] += 1
-        state.halls[owner * 5 + hall] += 1
-        if space >= 0 and state.board.guest_master[space]:
-            state.masters[owner * 5 + hall] += 1
-    for space in range(c.DECORATIONS):
-        owner = int(state.deco_owner[space])
-        if owner >= 0:
-            state.decos[owner * 6 + decoration_kind(space)] += 1
+    for owner, garment, hall, master in standing:
+        state.own[own.WORN + owner] += own.one_worn(hall, state.parts.garment_colour[garment], master)

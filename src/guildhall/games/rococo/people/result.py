@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from guildhall.core.state import Outcome
+from guildhall.games.rococo.components.holdings import LIVRES, PRESTIGE
 from guildhall.games.rococo.components.parts import PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER, SCORE_ROWS
 from guildhall.games.rococo.people.view import SHEET
 
@@ -19,11 +20,11 @@ def outcome(state: Rococo) -> Outcome | None:
     if state.phase != PHASE_OVER:
         return None
     seats = int(state.seats)
-    scores = [int(state.prestige[seat]) for seat in range(seats)]
+    scores = [int(state.own[PRESTIGE + seat]) for seat in range(seats)]
     if state.her >= 0:
-        won = scores[0] > state.prestige[state.her]
+        won = scores[0] > state.own[PRESTIGE + state.her]
         return Outcome("beaten" if won else "du_barry", scores, [1 if won else 2])
-    standing = [(-scores[seat], -int(state.livres[seat])) for seat in range(seats)]
+    standing = [(-scores[seat], -int(state.own[LIVRES + seat])) for seat in range(seats)]
     return Outcome("rounds", scores, [1 + sum(other < mine for other in standing) for mine in standing])
 
 
@@ -34,7 +35,7 @@ def score_sheet(state: Rococo) -> list[tuple[str, list[int]]]:
     """
     sides = int(state.sides)
     if state.phase != PHASE_OVER:
-        return [("rococo-score-play", [int(state.prestige[seat]) for seat in range(sides)])]
+        return [("rococo-score-play", [int(state.own[PRESTIGE + seat]) for seat in range(sides)])]
     rows = []
     for line, key in enumerate(SHEET):
         if (key == "tiles" and state.her < 0) or (key == "jewels" and not state.jewelry):
@@ -47,7 +48,7 @@ def standings(state: Rococo) -> list[int]:
     """Prestige is public in the Deluxe edition; in the classic one nobody sees it before the end (ROC-INFO-05)."""
     if state.classic and state.phase != PHASE_OVER:
         return []
-    return [int(state.prestige[seat]) for seat in range(state.seats)]
+    return [int(state.own[PRESTIGE + seat]) for seat in range(state.seats)]
 
 
 def turn(state: Rococo) -> dict[str, Any]:

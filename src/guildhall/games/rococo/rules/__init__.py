@@ -5,12 +5,16 @@ has the decisions by kind, `EFFECTS` the effects by key.
 """
 
 # guildhall: compiled
+# ruff: noqa: SIM109 (tuples are slow where comparisons are fast)
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.decision import Decision, placed
+from mypy_extensions import i64
+
+from guildhall.core.decision import ASKED, Decision, placed
+from guildhall.core.state import Moves
 from guildhall.games.rococo.rules.acquiring import DECIDE_TILE, EXTRA_ACQUIRE, TAKE_RESOURCE
 from guildhall.games.rococo.rules.acting import ACT, PLAY_CARD
 from guildhall.games.rococo.rules.bonuses import (
@@ -45,13 +49,20 @@ from guildhall.games.rococo.rules.turns import END_TURN, TURN_BONUS
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
+PLAYING: Final[i64] = 1
+ACTING: Final[i64] = 2
+OFFERED: Final[i64] = 3
+DECIDING: Final[i64] = 4
+BEFORE_BONUS: Final[i64] = 21
+ENDING: Final[i64] = 22
+
 TABLE: Final[list[Decision[Rococo]]] = placed(
     {
         0: CHOOSE_HAND,
-        1: PLAY_CARD,
-        2: ACT,
-        3: BONUS,
-        4: DECIDE_TILE,
+        PLAYING: PLAY_CARD,
+        ACTING: ACT,
+        OFFERED: BONUS,
+        DECIDING: DECIDE_TILE,
         5: CHOOSE_DISCOUNT,
         6: PAY_GARMENT,
         7: RENT_OR_SELL,
@@ -60,8 +71,8 @@ TABLE: Final[list[Decision[Rococo]]] = placed(
         10: CHOOSE_TASK,
         11: TAKE_EXAM_CARD,
         20: REMOVE_CARD,
-        21: TURN_BONUS,
-        22: END_TURN,
+        BEFORE_BONUS: TURN_BONUS,
+        ENDING: END_TURN,
         23: REWARD,
         24: PLACED,
         25: TAILORED,
@@ -73,6 +84,51 @@ TABLE: Final[list[Decision[Rococo]]] = placed(
 )
 """By kind: from 1 questions, from 20 what is only carried out, from 30 Madame du Barry's cards. The choice of a hand
 has no frame."""
+
+
+# The same three verbs as those of a decision. The kinds that come most often are asked directly, which is quicker than
+# by the table.
+
+
+def moves_of(kind: i64, state: Rococo, out: Moves) -> None:
+    if kind == ACTING:
+        ACT.moves(state, state.current, out)
+    elif kind == DECIDING:
+        DECIDE_TILE.moves(state, state.current, out)
+    elif kind == PLAYING:
+        PLAY_CARD.moves(state, state.current, out)
+    elif kind == OFFERED:
+        BONUS.moves(state, state.current, out)
+    else:
+        TABLE[kind].moves(state, state.current, out)
+
+
+def apply_to(kind: i64, state: Rococo, action: i64) -> None:
+    if kind == ACTING:
+        ACT.apply(state, state.current, action)
+    elif kind == DECIDING:
+        DECIDE_TILE.apply(state, state.current, action)
+    elif kind == PLAYING:
+        PLAY_CARD.apply(state, state.current, action)
+    elif kind == OFFERED:
+        BONUS.apply(state, state.current, action)
+    else:
+        TABLE[kind].apply(state, state.current, action)
+
+
+def carry_on(kind: i64, state: Rococo) -> i64:
+    if kind == ACTING or kind == DECIDING:
+        return ASKED
+    if kind == BEFORE_BONUS:
+        return TURN_BONUS.carry_on(state, state.current)
+    if kind == OFFERED:
+        return BONUS.carry_on(state, state.current)
+    if kind == ENDING:
+        return END_TURN.carry_on(state, state.current)
+    if kind == PLAYING:
+        return PLAY_CARD.carry_on(state, state.current)
+    return TABLE[kind].carry_on(state, state.current)
+
 
 EFFECTS.extend(
     [

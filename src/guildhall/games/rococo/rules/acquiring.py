@@ -12,7 +12,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, COLOURS, DRAWER, EMPTY, OR, nth_of, size_of
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, KEPT, LIVRES, SILK
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, COLOURS, DRAWER, EMPTY, OR
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
 from guildhall.games.rococo.rules.tasks import tile_tasks
 from guildhall.games.rococo.rules.telling import tell
@@ -45,16 +47,23 @@ def why_not_acquire(state: Rococo, seat: i64, free: bool, action: i64) -> i64:
     space = ACQUIRE.a(action)
     if state.drawers[space] < 0:
         return NO_TILE
-    price: i64 = 0 if free else drawer_price(state, space // DRAWER)
-    return LEGAL if state.livres[seat] >= price else short(TOO_DEAR, price, state.livres[seat])
+    price = i64(0) if free else drawer_price(state, space // DRAWER)
+    return LEGAL if state.own[LIVRES + seat] >= price else short(TOO_DEAR, price, state.own[LIVRES + seat])
 
 
 def acquire_moves(state: Rococo, seat: i64, free: bool, out: Moves) -> None:
+    out.make_room(3 * DRAWER)
+    drawers, prices, livres = state.drawers, state.board.drawer_price, state.own[LIVRES + seat]
+    items, count = out.items, out.count
     for drawer in range(i64(3)):
-        if free or state.livres[seat] >= drawer_price(state, drawer):
-            for space in range(drawer * DRAWER, drawer * DRAWER + DRAWER):
-                if state.drawers[space] >= 0:
-                    out.add(ACQUIRE.first + space)
+        before = count
+        for space in range(drawer * DRAWER, drawer * DRAWER + DRAWER):
+            if drawers[space] >= 0:
+                items[count] = ACQUIRE.first + space
+                count += 1
+        if not free and livres < prices[count - before]:
+            count = before
+    out.count = count
 
 
 def acquire_candidates(state: Rococo) -> list[int]:
@@ -63,7 +72,7 @@ def acquire_candidates(state: Rococo) -> list[int]:
 
 def can_acquire(state: Rococo, seat: i64, free: bool) -> bool:
     for drawer in range(i64(3)):
-        if tiles_in(state, drawer) and (free or state.livres[seat] >= drawer_price(state, drawer)):
+        if tiles_in(state, drawer) and (free or state.own[LIVRES + seat] >= drawer_price(state, drawer)):
             return True
     return False
 
@@ -80,10 +89,10 @@ def show_acquire(state: Rococo, free: bool, action: i64) -> Shown:
 def acquire(state: Rococo, seat: i64, action: i64, free: bool, rank: i64) -> None:
     """The tile of a drawer's space; `rank` is that of the acting card, or -1 if this is not the Acquire action."""
     space = ACQUIRE.a(action)
-    price: i64 = 0 if free else drawer_price(state, space // DRAWER)
+    price = i64(0) if free else drawer_price(state, space // DRAWER)
     tile = state.drawers[space]
     state.drawers[space] = EMPTY
-    state.livres[seat] -= price
+    state.own[LIVRES + seat] -= price
     state.stack.push(DECIDE_TILE.kind, tile, 0, rank + 1)
     if state.events is not None:
         tell(state, "acquire", seat, {"tile": state.parts.tile_ids[tile], "price": int(price)})
@@ -123,17 +132,15 @@ def gain_random_tile(state: Rococo, seat: i64) -> None:
 
 
 def keep_tile(state: Rococo, seat: i64, tile: i64) -> None:
-    state.kept[seat] |= bit(tile)
-    for colour in range(COLOURS):
-        state.silk[seat * COLOURS + colour] += state.parts.tile_silk[tile * COLOURS + colour]
+    state.own[KEPT + seat] |= bit(tile)
+    state.own[SILK + seat] += state.parts.tile_rolls[tile]
 
 
 def discard_kept(state: Rococo, seat: i64, tile: i64) -> None:
     """A kept tile goes face up to the resource discard (ROC-TAILOR-07)."""
-    state.kept[seat] &= ~bit(tile)
+    state.own[KEPT + seat] &= ~bit(tile)
     state.tile_discard |= bit(tile)
-    for colour in range(COLOURS):
-        state.silk[seat * COLOURS + colour] -= state.parts.tile_silk[tile * COLOURS + colour]
+    state.own[SILK + seat] -= state.parts.tile_rolls[tile]
 
 
 def silk_on(state: Rococo, tile: i64) -> dict[str, int]:
@@ -180,8 +187,8 @@ class DecideTile(Decision["Rococo"]):
                 tell(state, "keep", seat, {"tile": "" if blind else name}, {"tile": name})
         else:
             lace, yarn = self.lace(state, tile, action), self.yarn(state, tile, action)
-            state.lace[seat] += lace
-            state.yarn[seat] += yarn
+            state.own[HELD_LACE + seat] += lace
+            state.own[HELD_YARN + seat] += yarn
             state.tile_discard |= bit(tile)
             if state.events is not None:
                 name = state.parts.tile_ids[tile]
@@ -190,10 +197,10 @@ class DecideTile(Decision["Rococo"]):
             tile_tasks(state, seat, tile, action == KEEP.first, rank)
 
     def lace(self, state: Rococo, tile: i64, action: i64) -> i64:
-        return 0 if action == YARN.first else state.parts.tile_lace[tile]
+        return i64(0) if action == YARN.first else state.parts.tile_lace[tile]
 
     def yarn(self, state: Rococo, tile: i64, action: i64) -> i64:
-        return 0 if action == LACE.first else state.parts.tile_yarn[tile]
+        return i64(0) if action == LACE.first else state.parts.tile_yarn[tile]
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
         return "rococo-prompt-tile", {"tile": state.parts.tile_ids[state.stack.get(1)]}

@@ -12,7 +12,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import JOURNEYMAN, KINDS, MASTER, members, nth_of, size_of
+from guildhall.games.rococo.components.holdings import HAND, OPEN_HAND, SECRET
+from guildhall.games.rococo.components.parts import JOURNEYMAN, MASTER
+from guildhall.games.rococo.components.sets import add_members, lowest_of, members
 from guildhall.games.rococo.rules.acquiring import (
     acquire,
     acquire_candidates,
@@ -65,34 +67,31 @@ class PlayCard(Decision["Rococo"]):
     """Which hand card to play; the last one plays itself."""
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        if size_of(state.hand[seat]) > 1:
+        hand = state.own[HAND + seat]
+        if hand & (hand - 1):
             return ASKED
-        self.apply(state, seat, PLAY.at(nth_of(state.hand[seat], 0)))
+        self.apply(state, seat, PLAY.first + lowest_of(hand))
         return CARRIED_ON
 
     def candidates(self, state: Rococo, seat: i64) -> list[int]:
-        return [int(PLAY.at(kind)) for kind in members(state.hand[seat])]
+        return [int(PLAY.at(kind)) for kind in members(state.own[HAND + seat])]
 
     def moves(self, state: Rococo, seat: i64, out: Moves) -> None:
-        hand = state.hand[seat]
-        for kind in range(KINDS):
-            if hand >> kind & 1:
-                out.add(PLAY.first + kind)
+        add_members(out, PLAY.first, state.own[HAND + seat])
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
-        return LEGAL if PLAY.has(action) and state.hand[seat] >> PLAY.a(action) & 1 else self.otherwise
+        return LEGAL if PLAY.has(action) and state.own[HAND + seat] >> PLAY.a(action) & 1 else self.otherwise
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         """The card comes into play, open to all."""
         kind = PLAY.a(action)
-        state.stack.pop()
-        state.hand[seat] &= ~bit(kind)
-        state.open_hand[seat] &= ~bit(kind)
-        state.secret[seat] &= ~bit(kind)
+        state.stack.set(0, ACT.kind)  # in the place of this frame
+        state.own[HAND + seat] &= ~bit(kind)
+        state.own[OPEN_HAND + seat] &= ~bit(kind)
+        state.own[SECRET + seat] &= ~bit(kind)
         state.played = kind
         if state.events is not None:
             tell(state, "play", seat, {"card": state.parts.kind_ids[kind]})
-        state.stack.push(ACT.kind)
 
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
         if not PLAY.has(action):
@@ -141,7 +140,7 @@ class Act(Decision["Rococo"]):
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         """On top of what ends the turn: the bonus of the card, then its discarding (ROC-P3-06, -09)."""
-        state.stack.pop()
+        turn_ends(state)
         if action == DEPUTE.first:
             depute(state, seat)
             return
@@ -149,7 +148,6 @@ class Act(Decision["Rococo"]):
             sit_exam(state, seat, action)
             return
         rank = state.parts.rank[state.played]
-        turn_ends(state)
         bonus_follows(state)
         if action == FAVOR.first:
             claim_favor(state, seat, state.board.favor_livres)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.games.rococo.components.holdings import WORN, of_colour
 from guildhall.games.rococo.components.parts import (
     AMOUNT,
     COLOUR_LIVRES,
@@ -60,12 +61,13 @@ def livres_of(state: Rococo, seat: i64, row: i64, hall: i64) -> i64:
     if key == LIVRES_BY_STAFF:
         return by_staff(state, row, staff_size(state, seat))
     livres: i64 = 0
+    worn = state.own[WORN + seat]
     if key == PER_GARMENT_COLOUR:
         for colour in range(COLOURS):
-            livres += effect(parts, row, COLOUR_LIVRES + colour) * state.colours[seat * COLOURS + colour]
+            livres += effect(parts, row, COLOUR_LIVRES + colour) * of_colour(worn, colour)
     elif key == LIVRES_IF_NO_COLOUR:
         for colour in range(COLOURS):
-            if state.colours[seat * COLOURS + colour] == 0:
+            if of_colour(worn, colour) == 0:
                 livres += effect(parts, row, COLOUR_LIVRES + colour)
     return livres
 
@@ -87,7 +89,7 @@ def prestige_of(state: Rococo, seat: i64, row: i64, hall: i64, joining: i64) -> 
     prestige: i64 = 0
     if key == PER_GARMENT_COLOUR:
         for colour in range(COLOURS):
-            prestige += effect(parts, row, COLOUR_PRESTIGE + colour) * state.colours[seat * COLOURS + colour]
+            prestige += effect(parts, row, COLOUR_PRESTIGE + colour) * of_colour(state.own[WORN + seat], colour)
     return prestige
 
 

@@ -16,6 +16,7 @@ from guildhall.core.decision import ASKED, CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.parts import CROWN, GARMENT_ROWS, HALLS, KEY, REWARD_ROW, effect
+from guildhall.games.rococo.components.parts import NO_EFFECT as NOTHING
 from guildhall.games.rococo.rules.bonus_values import asks_for_hall, livres_of, prestige_of
 from guildhall.games.rococo.rules.counting import earn, score
 from guildhall.games.rococo.rules.verbs import DECLINE, DONE, EXAM, HALL, USE
@@ -79,7 +80,9 @@ def effect_of(state: Rococo, row: i64) -> Effect:
 
 def usable(state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
     """Whether a bonus can do anything now; crowns score at the end only."""
-    return effect(state.parts, row, CROWN) == 0 and effect_of(state, row).usable(state, seat, row, progress)
+    if effect(state.parts, row, KEY) == NOTHING or effect(state.parts, row, CROWN):
+        return False
+    return effect_of(state, row).usable(state, seat, row, progress)
 
 
 @final
@@ -146,6 +149,12 @@ def offer_bonus(state: Rococo, row: i64) -> None:
     state.stack.push(BONUS.kind, row, 0)
 
 
+def offer_bonus_here(state: Rococo, row: i64) -> None:
+    """The same in the place of the frame on top, which holds nothing else."""
+    state.stack.set(0, BONUS.kind)
+    state.stack.set(1, row)
+
+
 def end_bonus(state: Rococo, seat: i64) -> None:
     """The bonus on top was declined, or is done."""
     row, progress = state.stack.get(1), state.stack.get(2)
@@ -155,7 +164,7 @@ def end_bonus(state: Rococo, seat: i64) -> None:
 
 def bonus_row(state: Rococo) -> i64:
     """The row of the effect that is being offered, or -1."""
-    return state.stack.get(1) if state.stack.kind() == BONUS.kind else -1
+    return state.stack.get(1) if state.stack.kind() == BONUS.kind else i64(-1)
 
 
 # -- effects that count ----------------------------------------------------------------------------------------------

@@ -13,8 +13,10 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import OPEN_SUPPLY, SUPPLY
 from guildhall.games.rococo.components.parts import COPY_BONUS as COPY_KEY
-from guildhall.games.rococo.components.parts import EMPTY, KEY, KINDS, effect, members
+from guildhall.games.rococo.components.parts import EMPTY, KEY, effect
+from guildhall.games.rococo.components.sets import add_members, members
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, offer_bonus, usable
 from guildhall.games.rococo.rules.counting import pile, pile_becomes_supply, put_on_pile, top_of_pile
 from guildhall.games.rococo.rules.telling import tell
@@ -28,7 +30,7 @@ NOT_COPIED: Final[i64] = rule("ROC-MIX-21")
 
 def callable_cards(state: Rococo, seat: i64) -> i64:
     """What JJ-1 can move: the supply or, if that is empty, the discard that becomes it (ROC-MIX-19)."""
-    cards = state.supply[seat] & ~state.leaving
+    cards = state.own[SUPPLY + seat] & ~state.leaving
     return cards if cards else pile(state, seat) & ~state.leaving
 
 
@@ -43,10 +45,7 @@ class UseOwnBonus(Effect):
         return [int(CALL.at(kind)) for kind in members(callable_cards(state, seat))]
 
     def moves(self, state: Rococo, seat: i64, row: i64, out: Moves) -> None:
-        cards = callable_cards(state, seat)
-        for kind in range(KINDS):
-            if cards >> kind & 1:
-                out.add(CALL.first + kind)
+        add_members(out, CALL.first, callable_cards(state, seat))
 
     def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
         return LEGAL if CALL.has(action) and callable_cards(state, seat) >> CALL.a(action) & 1 else NOT_OFFERED
@@ -54,11 +53,11 @@ class UseOwnBonus(Effect):
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
         """The card lies on the discard before its bonus is used (ROC-MIX-20)."""
         kind = CALL.a(action)
-        if state.supply[seat] & ~state.leaving == 0:
+        if state.own[SUPPLY + seat] & ~state.leaving == 0:
             pile_becomes_supply(state, seat)
-            state.open_supply[seat] |= state.supply[seat]
-        state.supply[seat] &= ~bit(kind)
-        state.open_supply[seat] &= ~bit(kind)
+            state.own[OPEN_SUPPLY + seat] |= state.own[SUPPLY + seat]
+        state.own[SUPPLY + seat] &= ~bit(kind)
+        state.own[OPEN_SUPPLY + seat] &= ~bit(kind)
         put_on_pile(state, seat, kind)
         if state.events is not None:
             tell(state, "call", seat, {"card": state.parts.kind_ids[kind]})

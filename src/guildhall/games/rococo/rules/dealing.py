@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, LIVRES, SUPPLY
 from guildhall.games.rococo.components.parts import (
     COLOURS,
     FIRST_HIRE,
@@ -16,10 +17,8 @@ from guildhall.games.rococo.components.parts import (
     FIRST_SPECIAL,
     KINDS,
     START_CARDS,
-    nth_of,
-    size_of,
 )
-from guildhall.games.rococo.rules.exams import pool_of
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.rounds import begin_round
 
 if TYPE_CHECKING:
@@ -33,11 +32,11 @@ def deal(state: Rococo, by_lot: bool) -> None:
         FIRST_HIRE, FIRST_JOURNEYMAN
     )  # ROC-SETUP-03: the level of a card is its place in the deck
     for seat in range(state.sides):
-        state.supply[seat] = kinds_between(0, START_CARDS)
-        state.lace[seat] = state.board.lace
-        state.yarn[seat] = state.board.yarn
+        state.own[SUPPLY + seat] = kinds_between(0, START_CARDS)
+        state.own[HELD_LACE + seat] = state.board.lace
+        state.own[HELD_YARN + seat] = state.board.yarn
         if seat != state.her:
-            state.livres[seat] = state.board.livres
+            state.own[LIVRES + seat] = state.board.livres
     if state.jewelry:
         deal_jewelry_box(state)
     if state.her >= 0:
@@ -71,7 +70,7 @@ def fill_bags(state: Rococo) -> None:
 def deal_jewelry_box(state: Rococo) -> None:
     """Exam decks, jewels, specialised Apprentices; two cards of each deck go unseen to the hire deck (ROC-SETUP-12)."""
     for exam in range(i64(2)):
-        cards = pool_of(exam, state.parts)
+        cards = state.parts.exam_pool[exam]
         state.deck &= ~cards
         for _ in range(i64(2)):
             card = bit(nth_of(cards, state.rng.below(size_of(cards))))

@@ -12,20 +12,13 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import CARRIED_ON, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import (
-    EMPTY,
-    KINDS,
-    PAY,
-    PAY_TABLE,
-    USE_BONUS,
-    effect,
-    members,
-    size_of,
-)
+from guildhall.games.rococo.components.holdings import HAND, OPEN_HAND, OPEN_SUPPLY, REMOVED, SECRET, SUPPLY
+from guildhall.games.rococo.components.parts import EMPTY, PAY, PAY_TABLE, USE_BONUS, effect
+from guildhall.games.rococo.components.sets import add_members, members, size_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, offer_bonus
 from guildhall.games.rococo.rules.counting import earn, staff, staff_size, take_from_pile
 from guildhall.games.rococo.rules.telling import tell
-from guildhall.games.rococo.rules.turns import Step, bonus_follows, turn_ends
+from guildhall.games.rococo.rules.turns import Step, bonus_follows
 from guildhall.games.rococo.rules.verbs import DEPUTE, DEPUTE_CARD
 
 if TYPE_CHECKING:
@@ -57,7 +50,6 @@ def depute(state: Rococo, seat: i64) -> None:
     kind = state.played
     if state.events is not None:
         tell(state, "depute", seat, {"card": state.parts.kind_ids[kind]})
-    turn_ends(state)
     card_leaves(state, kind)
     bonus_follows(state)
     earn(state, seat, state.parts.depute[kind])
@@ -79,15 +71,15 @@ class RemoveCard(Step):
         state.stack.pop()
         card = bit(kind)
         state.leaving &= ~card
-        state.removed[seat] |= card
+        state.own[REMOVED + seat] |= card
         if state.played == kind:
             state.played = EMPTY
-        elif state.supply[seat] & card:
-            state.supply[seat] &= ~card
-            state.open_supply[seat] &= ~card
-        elif state.hand[seat] & card:
-            state.hand[seat] &= ~card
-            state.open_hand[seat] &= ~card
+        elif state.own[SUPPLY + seat] & card:
+            state.own[SUPPLY + seat] &= ~card
+            state.own[OPEN_SUPPLY + seat] &= ~card
+        elif state.own[HAND + seat] & card:
+            state.own[HAND + seat] &= ~card
+            state.own[OPEN_HAND + seat] &= ~card
         else:
             take_from_pile(state, seat, kind)
         return CARRIED_ON
@@ -107,16 +99,16 @@ def card_leaves(state: Rococo, kind: i64) -> None:
 
 def deputable(state: Rococo, seat: i64) -> i64:
     """The cards that a bonus may depute: any of the staff that is not already leaving (ROC-MIX-03)."""
-    return staff(state, seat) & ~state.leaving if may_depute(state, seat) else 0
+    return staff(state, seat) & ~state.leaving if may_depute(state, seat) else i64(0)
 
 
 def show_card(state: Rococo, seat: i64, kind: i64) -> None:
     """A card of supply or hand becomes known to all."""
-    if state.hand[seat] >> kind & 1:
-        state.open_hand[seat] |= bit(kind)
-        state.secret[seat] &= ~bit(kind)
-    elif state.supply[seat] >> kind & 1:
-        state.open_supply[seat] |= bit(kind)
+    if state.own[HAND + seat] >> kind & 1:
+        state.own[OPEN_HAND + seat] |= bit(kind)
+        state.own[SECRET + seat] &= ~bit(kind)
+    elif state.own[SUPPLY + seat] >> kind & 1:
+        state.own[OPEN_SUPPLY + seat] |= bit(kind)
 
 
 def pay_for(state: Rococo, row: i64, kind: i64) -> i64:
@@ -124,7 +116,7 @@ def pay_for(state: Rococo, row: i64, kind: i64) -> i64:
     pay = effect(state.parts, row, PAY)
     if pay == 1:
         return state.parts.depute[kind]
-    return effect(state.parts, row, PAY_TABLE + state.parts.rank[kind]) if pay == 2 else 0
+    return effect(state.parts, row, PAY_TABLE + state.parts.rank[kind]) if pay == 2 else i64(0)
 
 
 @final
@@ -138,10 +130,7 @@ class DelegateAny(Effect):
         return [int(DEPUTE_CARD.at(kind)) for kind in members(staff(state, seat))]
 
     def moves(self, state: Rococo, seat: i64, row: i64, out: Moves) -> None:
-        cards = deputable(state, seat)
-        for kind in range(KINDS):
-            if cards >> kind & 1:
-                out.add(DEPUTE_CARD.first + kind)
+        add_members(out, DEPUTE_CARD.first, deputable(state, seat))
 
     def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
         if not DEPUTE_CARD.has(action):
@@ -166,7 +155,7 @@ class DelegateAny(Effect):
             return shown(state, action)
         kind = DEPUTE_CARD.a(action)
         name = state.parts.kind_ids[kind]
-        place = "hand" if state.hand[seat] >> kind & 1 else "staff"
+        place = "hand" if state.own[HAND + seat] >> kind & 1 else "staff"
         gain = {"livres": int(pay_for(state, row, kind))}
         return shown(state, action, f"employee:{name}", targets=(f"{place}:{name}",), gain=gain)
 

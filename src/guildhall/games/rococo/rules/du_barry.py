@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
+from guildhall.games.rococo.components.holdings import SUPPLY
 from guildhall.games.rococo.components.parts import (
     CROWN,
     DRAWER,
@@ -34,9 +35,8 @@ from guildhall.games.rococo.components.parts import (
     STATUES,
     decoration_name,
     effect,
-    nth_of,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.acquiring import keep_tile
 from guildhall.games.rococo.rules.bonus_values import prestige_of
 from guildhall.games.rococo.rules.counting import has_jeweller, score
@@ -173,7 +173,7 @@ def hire_card(state: Rococo, number: i64, left: bool) -> bool:
         return False
     kind = state.row[chosen]
     state.row[chosen] = EMPTY
-    state.supply[state.her] |= bit(kind)
+    state.own[SUPPLY + state.her] |= bit(kind)
     if state.events is not None:
         tell(state, "hire", state.her, {"card": state.parts.kind_ids[kind]})
     draw_her_hand_card(state)

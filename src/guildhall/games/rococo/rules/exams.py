@@ -12,23 +12,18 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import HAND, LIVRES, MASTERS_PASSED, SECRET, SEEN, STAGE, TASKS
 from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     EXAM_NAMES,
-    FIRST_HIRE,
-    FIRST_JOURNEYMAN,
-    FIRST_MASTER,
-    FIRST_SPECIAL,
     JOURNEYMAN,
-    MASTER,
-    Components,
-    members,
 )
+from guildhall.games.rococo.components.sets import members
 from guildhall.games.rococo.rules.counting import score
 from guildhall.games.rococo.rules.deputing import card_leaves
 from guildhall.games.rococo.rules.tasks import all_tasks
 from guildhall.games.rococo.rules.telling import tell
-from guildhall.games.rococo.rules.turns import Step, bonus_follows, turn_ends
+from guildhall.games.rococo.rules.turns import Step, bonus_follows
 from guildhall.games.rococo.rules.verbs import EXAM, TAKE
 
 if TYPE_CHECKING:
@@ -41,34 +36,17 @@ NO_FEE: Final[i64] = rule("ROC-EXAM-11", "fee")
 NO_MASTER_FEE: Final[i64] = rule("ROC-EXAM-12", "fee")
 
 
-def pool_of(exam: i64, parts: Components) -> i64:
-    """All cards that an exam deck is made of: two of the base game and nine new ones (ROC-SETUP-12, -13)."""
-    level: i64 = 2 if exam == 0 else 5
-    rank: i64 = JOURNEYMAN if exam == 0 else MASTER
-    cards: i64 = 0
-    for kind in range(FIRST_HIRE, FIRST_JOURNEYMAN):
-        if parts.level[kind] == level and parts.rank[kind] == rank:
-            cards |= bit(kind)
-    if exam == 0:
-        for kind in range(FIRST_JOURNEYMAN, FIRST_MASTER):
-            cards |= bit(kind)
-    else:
-        for kind in range(FIRST_MASTER, FIRST_SPECIAL):
-            cards |= bit(kind)
-    return cards
-
-
 def why_not_exam(state: Rococo, seat: i64, action: i64) -> i64:
     """Apprentices sit the Journeyman exam, Journeymen the Master exam (ROC-EXAM-11, -12)."""
     exam = EXAM.a(action)
     rank: i64 = APPRENTICE if exam == 0 else JOURNEYMAN
     if state.parts.rank[state.played] != rank:
         return WRONG_RANK
-    if not state.jewelry or state.stage[seat] != exam or state.exam_decks[exam] == 0:
+    if not state.jewelry or state.own[STAGE + seat] != exam or state.exam_decks[exam] == 0:
         return NOT_READY if exam == 0 else NOT_READY_FOR_MASTER
-    if state.tasks[seat] & all_tasks(exam) != all_tasks(exam):
+    if state.own[TASKS + seat] & all_tasks(exam) != all_tasks(exam):
         return NOT_READY if exam == 0 else NOT_READY_FOR_MASTER
-    fee, have = state.parts.exam_fee[exam], state.livres[seat]
+    fee, have = state.parts.exam_fee[exam], state.own[LIVRES + seat]
     return LEGAL if have >= fee else short(NO_FEE if exam == 0 else NO_MASTER_FEE, fee, have)
 
 
@@ -86,13 +64,12 @@ def show_exam(state: Rococo, action: i64) -> Shown:
 
 
 def sit_exam(state: Rococo, seat: i64, action: i64) -> None:
-    """What follows lies on the stack in the order of ROC-EXAM-13, the bonus on top."""
+    """What follows lies on the stack, above the end of the turn, in the order of ROC-EXAM-13, the bonus on top."""
     exam = EXAM.a(action)
-    state.livres[seat] -= state.parts.exam_fee[exam]
+    state.own[LIVRES + seat] -= state.parts.exam_fee[exam]
     if state.events is not None:
         tell(state, "exam", seat, {"exam": EXAM_NAMES[exam]})
     score(state, seat, state.parts.exam_prestige[exam])
-    turn_ends(state)
     state.stack.push(EXAM_OVER.kind)
     state.stack.push(OPEN_DECK.kind, exam)
     card_leaves(state, state.played)
@@ -107,7 +84,7 @@ class OpenDeck(Step):
         exam = state.stack.get(1)
         state.stack.pop()
         state.barriers += 1
-        state.seen[seat] = (state.seen[seat] & ~pool_of(exam, state.parts)) | state.exam_decks[exam]
+        state.own[SEEN + seat] = (state.own[SEEN + seat] & ~state.parts.exam_pool[exam]) | state.exam_decks[exam]
         state.stack.push(TAKE_EXAM_CARD.kind, exam)
         return CARRIED_ON
 
@@ -127,8 +104,8 @@ class TakeExamCard(Decision["Rococo"]):
         exam, kind = state.stack.get(1), TAKE.a(action)
         state.stack.pop()
         state.exam_decks[exam] &= ~bit(kind)
-        state.hand[seat] |= bit(kind)
-        state.secret[seat] |= bit(kind)
+        state.own[HAND + seat] |= bit(kind)
+        state.own[SECRET + seat] |= bit(kind)
         if state.events is not None:
             tell(state, "exam-card", seat, {"card": ""}, {"card": state.parts.kind_ids[kind]})
 
@@ -149,10 +126,10 @@ class ExamOver(Step):
 
 
 def change_exam(state: Rococo, seat: i64) -> None:
-    if state.stage[seat] == 1:
-        state.masters_passed[seat] += 1
-    state.tasks[seat] = 0
-    state.stage[seat] = 1 - state.stage[seat]
+    if state.own[STAGE + seat] == 1:
+        state.own[MASTERS_PASSED + seat] += 1
+    state.own[TASKS + seat] = 0
+    state.own[STAGE + seat] = 1 - state.own[STAGE + seat]
 
 
 TAKE_EXAM_CARD: Final = TakeExamCard("exam-card", "ROC-EXAM-13")

@@ -12,7 +12,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, short
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import COLOUR_PRESTIGE, COLOURS, COST, PER, TILES, effect, members, size_of
+from guildhall.games.rococo.components.holdings import KEPT, LIVRES
+from guildhall.games.rococo.components.parts import COLOUR_PRESTIGE, COLOURS, COST, PER, TILES, effect
+from guildhall.games.rococo.components.sets import add_members, members, size_of
 from guildhall.games.rococo.rules.acquiring import discard_kept, drawable, gain_random_tile, silk_on
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, end_bonus
 from guildhall.games.rococo.rules.counting import gain_markers, score
@@ -33,7 +35,7 @@ class LaceOrYarn(Effect):
     """Pay livres for a lace or a yarn."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return state.livres[seat] >= cost_of(state, row)
+        return state.own[LIVRES + seat] >= cost_of(state, row)
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         return [int(LACE.first), int(YARN.first)]
@@ -46,8 +48,8 @@ class LaceOrYarn(Effect):
         return LEGAL if LACE.has(action) or YARN.has(action) else NOT_OFFERED
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.livres[seat] -= cost_of(state, row)
-        gain_markers(state, seat, 1 if action == LACE.first else 0, 1 if action == YARN.first else 0)
+        state.own[LIVRES + seat] -= cost_of(state, row)
+        gain_markers(state, seat, i64(action == LACE.first), i64(action == YARN.first))
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
         if self.why_not(state, seat, row, action) != LEGAL:
@@ -61,16 +63,19 @@ class RandomResource(Effect):
     """Pay livres for a tile from the bag."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return state.livres[seat] >= cost_of(state, row) and drawable(state)
+        return state.own[LIVRES + seat] >= cost_of(state, row) and drawable(state)
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         return [int(USE.first)]
+
+    def moves(self, state: Rococo, seat: i64, row: i64, out: Moves) -> None:
+        out.add(USE.first)
 
     def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
         return LEGAL if action == USE.first else NOT_OFFERED
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.livres[seat] -= cost_of(state, row)
+        state.own[LIVRES + seat] -= cost_of(state, row)
         gain_random_tile(state, seat)
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
@@ -84,19 +89,19 @@ class BuyPrestige(Effect):
     """Livres for prestige, as often as one likes and can."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return state.livres[seat] >= cost_of(state, row)
+        return state.own[LIVRES + seat] >= cost_of(state, row)
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
-        return [int(BUY.first)] if state.livres[seat] >= cost_of(state, row) else []
+        return [int(BUY.first)] if state.own[LIVRES + seat] >= cost_of(state, row) else []
 
     def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
         if action != BUY.first:
             return NOT_OFFERED
-        price, have = cost_of(state, row), state.livres[seat]
+        price, have = cost_of(state, row), state.own[LIVRES + seat]
         return LEGAL if have >= price else short(NOT_OFFERED, price, have)
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.livres[seat] -= cost_of(state, row)
+        state.own[LIVRES + seat] -= cost_of(state, row)
         score(state, seat, 1)
         state.stack.set(2, state.stack.get(2) + 1)
 
@@ -114,13 +119,16 @@ class DiscardSilk(Effect):
     """Kept tiles for prestige, one by one; all their rolls together, rounded once (ROC-EMP-V-d)."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return state.kept[seat] != 0 or progress != 0
+        return state.own[KEPT + seat] != 0 or progress != 0
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
-        return [int(DISCARD.at(tile)) for tile in members(state.kept[seat])]
+        return [int(DISCARD.at(tile)) for tile in members(state.own[KEPT + seat])]
+
+    def moves(self, state: Rococo, seat: i64, row: i64, out: Moves) -> None:
+        add_members(out, DISCARD.first, state.own[KEPT + seat])
 
     def why_not(self, state: Rococo, seat: i64, row: i64, action: i64) -> i64:
-        return LEGAL if DISCARD.has(action) and state.kept[seat] >> DISCARD.a(action) & 1 else NOT_OFFERED
+        return LEGAL if DISCARD.has(action) and state.own[KEPT + seat] >> DISCARD.a(action) & 1 else NOT_OFFERED
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
         tile = DISCARD.a(action)
@@ -128,7 +136,7 @@ class DiscardSilk(Effect):
         discard_kept(state, seat, tile)
         if state.events is not None:
             tell(state, "discard", seat, {"tile": state.parts.tile_ids[tile]})
-        if state.kept[seat] == 0:
+        if state.own[KEPT + seat] == 0:
             end_bonus(state, seat)
 
     def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:

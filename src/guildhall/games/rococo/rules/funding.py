@@ -1,7 +1,6 @@
 """Fund a decoration, and the All Halls bonus (ROC-FUND, ROC-ALLH)."""
 
 # guildhall: compiled
-# ruff: noqa: SIM109, SIM110 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
@@ -9,24 +8,25 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import LIVRES, TOKENS
 from guildhall.games.rococo.components.parts import (
-    DECORATION_KINDS,
     DECORATIONS,
     HALLS,
-    JEWEL_SHOP,
     JEWELLER,
-    LEFT,
+    JEWELLER_SPACES,
+    LEFT_SPACES,
     LIVRES_LESS,
-    RIGHT,
-    decoration_kind,
+    RIGHT_SPACES,
     decoration_name,
     effect,
 )
+from guildhall.games.rococo.components.sets import add_members
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
-from guildhall.games.rococo.rules.counting import present
+from guildhall.games.rococo.rules.counting import decorated, present
 from guildhall.games.rococo.rules.tasks import fund_task
 from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import FUND
@@ -39,6 +39,8 @@ TAKEN: Final[i64] = rule("ROC-FUND-03")
 ONE_A_HALF: Final[i64] = rule("ROC-FUND-04")
 ONE_JEWELLER: Final[i64] = rule("ROC-JB-10")
 TOO_DEAR: Final[i64] = rule("ROC-FUND-08")
+SHOWN_FUNDS: Final[i64] = 0x80000000
+"""Where the keys of `board.shown` for funding begin; they hold space and price."""
 
 
 def has_space(state: Rococo, space: i64) -> bool:
@@ -47,29 +49,41 @@ def has_space(state: Rococo, space: i64) -> bool:
 
 
 def space_is_free(state: Rococo, space: i64) -> bool:
-    return state.deco_owner[space] < 0 and has_space(state, space)
+    return not decorated(state) >> space & 1 and has_space(state, space)
 
 
 def within_limits(state: Rococo, seat: i64, space: i64) -> bool:
     """One token in each half of the kitchen and one at the jeweller's (ROC-FUND-04, ROC-JB-10)."""
-    kind = decoration_kind(space)
-    if kind == LEFT or kind == RIGHT or kind == JEWEL_SHOP:
-        return state.decos[seat * DECORATION_KINDS + kind] == 0
-    return True
+    return not full_parts(state, seat) >> space & 1
+
+
+def full_parts(state: Rococo, seat: i64) -> i64:
+    """The spaces of the parts where one has the only token one may have."""
+    own = state.own[TOKENS + seat]
+    spaces: i64 = 0
+    if own & LEFT_SPACES:
+        spaces |= LEFT_SPACES
+    if own & RIGHT_SPACES:
+        spaces |= RIGHT_SPACES
+    if own & JEWELLER_SPACES:
+        spaces |= JEWELLER_SPACES
+    return spaces
 
 
 def fund_price(state: Rococo, space: i64, less: i64) -> i64:
     """Discounts go down to 0 and no further (ROC-BON-07)."""
     price = state.board.deco_cost[space] - less
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)
 
 
-def can_fund_space(state: Rococo, seat: i64, space: i64, less: i64) -> bool:
-    return (
-        space_is_free(state, space)
-        and within_limits(state, seat, space)
-        and state.livres[seat] >= fund_price(state, space, less)
-    )
+def fundable(state: Rococo, seat: i64, less: i64) -> i64:
+    """The same as `why_not_fund` for all spaces at once, as bits."""
+    board = state.board
+    price = state.own[LIVRES + seat] + less
+    spaces = board.deco_within[price if price < board.dearest else board.dearest]
+    if not state.jewelry:
+        spaces &= ~JEWELLER_SPACES
+    return spaces & ~decorated(state) & ~full_parts(state, seat)
 
 
 def why_not_fund(state: Rococo, seat: i64, less: i64, action: i64) -> i64:
@@ -80,38 +94,33 @@ def why_not_fund(state: Rococo, seat: i64, less: i64, action: i64) -> i64:
         return TAKEN
     if not within_limits(state, seat, space):
         return ONE_JEWELLER if space >= JEWELLER else ONE_A_HALF
-    price, have = fund_price(state, space, less), state.livres[seat]
+    price, have = fund_price(state, space, less), state.own[LIVRES + seat]
     return LEGAL if have >= price else short(TOO_DEAR, price, have)
 
 
 def fund_moves(state: Rococo, seat: i64, less: i64, out: Moves) -> None:
-    for space in range(DECORATIONS):
-        if can_fund_space(state, seat, space, less):
-            out.add(FUND.first + space)
+    add_members(out, FUND.first, fundable(state, seat, less))
 
 
 def fund_candidates(state: Rococo) -> list[int]:
     return [int(FUND.at(space)) for space in range(DECORATIONS) if has_space(state, space)]
 
 
-def can_fund(state: Rococo, seat: i64, less: i64) -> bool:
-    for space in range(DECORATIONS):
-        if can_fund_space(state, seat, space, less):
-            return True
-    return False
-
-
 def show_fund(state: Rococo, less: i64, action: i64) -> Shown:
-    space = FUND.a(action)
-    cost = {"livres": int(fund_price(state, space, less))}
-    return shown(state, action, f"space:{decoration_name(int(space))}", cost=cost)
+    space, price = FUND.a(action), fund_price(state, FUND.a(action), less)
+    key = int(SHOWN_FUNDS | space << 16 | price)
+    found: Shown | None = state.board.shown.get(key)
+    if found is None:
+        found = shown(state, action, f"space:{decoration_name(int(space))}", cost={"livres": int(price)})
+        state.board.shown[key] = found
+    return found
 
 
 def fund(state: Rococo, seat: i64, action: i64, less: i64, rank: i64) -> None:
     """The token for its price; `rank` is that of the acting card."""
     space = FUND.a(action)
     price = fund_price(state, space, less)
-    state.livres[seat] -= price
+    state.own[LIVRES + seat] -= price
     put_token(state, seat, space)
     if state.events is not None:
         tell(state, "fund", seat, {"space": decoration_name(int(space)), "price": int(price)})
@@ -120,8 +129,7 @@ def fund(state: Rococo, seat: i64, action: i64, less: i64, rank: i64) -> None:
 
 
 def put_token(state: Rococo, seat: i64, space: i64) -> None:
-    state.deco_owner[space] = seat
-    state.decos[seat * DECORATION_KINDS + decoration_kind(space)] += 1
+    state.own[TOKENS + seat] |= bit(space)
 
 
 def check_all_halls(state: Rococo, seat: i64) -> None:
@@ -147,7 +155,7 @@ class ExtraFund(Effect):
     """One more Fund, for less."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return can_fund(state, seat, effect(state.parts, row, LIVRES_LESS))
+        return fundable(state, seat, effect(state.parts, row, LIVRES_LESS)) != 0
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         return fund_candidates(state)

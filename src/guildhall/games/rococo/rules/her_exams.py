@@ -9,16 +9,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.games.rococo.components.parts import (
-    APPRENTICE,
-    EXAM_NAMES,
-    JOURNEYMAN,
-    KINDS,
-    TILES,
-    is_lady,
-    nth_of,
-    size_of,
-)
+from guildhall.games.rococo.components.holdings import REMOVED, SECRET, STAGE, SUPPLY, TASKS
+from guildhall.games.rococo.components.parts import APPRENTICE, EXAM_NAMES, JOURNEYMAN, KINDS, TILES, is_lady
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.counting import score
 from guildhall.games.rococo.rules.exams import change_exam
 from guildhall.games.rococo.rules.tasks import all_tasks, fits_azure_rose, fits_jade_amber, mark, open_task
@@ -76,8 +69,8 @@ def mark_fund_task(state: Rococo) -> None:
 
 def check_exam(state: Rococo) -> None:
     """All tasks marked: she passes at once and free (ROC-SOLO-43 to -45)."""
-    exam = state.stage[state.her]
-    if state.tasks[state.her] & all_tasks(exam) != all_tasks(exam):
+    exam = state.own[STAGE + state.her]
+    if state.own[TASKS + state.her] & all_tasks(exam) != all_tasks(exam):
         return
     if state.events is not None:
         tell(state, "exam", state.her, {"exam": EXAM_NAMES[exam]})
@@ -86,20 +79,20 @@ def check_exam(state: Rococo) -> None:
     leavers: i64 = 0
     for kind in range(KINDS):
         if (
-            state.supply[state.her] >> kind & 1
+            state.own[SUPPLY + state.her] >> kind & 1
             and state.parts.rank[kind] == rank
             and (exam == 1 or state.parts.level[kind] < 6)
         ):
             leavers |= bit(kind)
     if leavers:
         card = bit(nth_of(leavers, state.rng.below(size_of(leavers))))
-        state.supply[state.her] &= ~card
-        state.secret[state.her] &= ~card
-        state.removed[state.her] |= card
+        state.own[SUPPLY + state.her] &= ~card
+        state.own[SECRET + state.her] &= ~card
+        state.own[REMOVED + state.her] |= card
     if state.exam_decks[exam]:
         card = bit(nth_of(state.exam_decks[exam], state.rng.below(size_of(state.exam_decks[exam]))))
         state.exam_decks[exam] &= ~card
-        state.supply[state.her] |= card
-        state.secret[state.her] |= card
+        state.own[SUPPLY + state.her] |= card
+        state.own[SECRET + state.her] |= card
     draw_her_hand_card(state)
     change_exam(state, state.her)

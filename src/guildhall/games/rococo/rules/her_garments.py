@@ -32,9 +32,8 @@ from guildhall.games.rococo.components.parts import (
     TRIGGER,
     effect,
     is_lady,
-    nth_of,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.acquiring import draw_tile, keep_tile
 from guildhall.games.rococo.rules.counting import gain_markers, has_jeweller
 from guildhall.games.rococo.rules.her_exams import mark_tailor_task

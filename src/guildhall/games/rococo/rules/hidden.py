@@ -14,10 +14,21 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.rng import SEARCH, Rng
-from guildhall.games.rococo.components.parts import COLOURS, PHASE_CHOOSE, PHASE_OVER, TILES, nth_of, size_of
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    KEPT,
+    OPEN_HAND,
+    OPEN_SUPPLY,
+    SECRET,
+    SEEN,
+    SILK,
+    SPECIAL_HIRED,
+    SUPPLY,
+    rest_of,
+)
+from guildhall.games.rococo.components.parts import PHASE_CHOOSE, PHASE_OVER
+from guildhall.games.rococo.components.sets import lowest_of, nth_of, size_of
 from guildhall.games.rococo.rules.acquiring import drawn_unseen, tile_to_decide
-from guildhall.games.rococo.rules.exams import pool_of
-from guildhall.games.rococo.rules.paying import less_tile
 from guildhall.games.rococo.rules.tailoring import being_made, rolls_to_pay
 
 if TYPE_CHECKING:
@@ -37,13 +48,13 @@ def determinize(state: Rococo, seat: i64, rng: Rng) -> Rococo:
             deal_hand(world, other, rng)
     if world.jewelry:
         for exam in range(i64(2)):
-            pool = pool_of(exam, world.parts)
-            deal_exam_cards(world, seat, pool & world.seen[seat], exam, rng)
-            deal_exam_cards(world, seat, pool & ~world.seen[seat], exam, rng)
+            pool = world.parts.exam_pool[exam]
+            deal_exam_cards(world, seat, pool & world.own[SEEN + seat], exam, rng)
+            deal_exam_cards(world, seat, pool & ~world.own[SEEN + seat], exam, rng)
         deal_specials(world, seat, rng)
         for other in range(world.sides):
             if other != seat:
-                world.seen[other] = 0
+                world.own[SEEN + other] = 0
     if world.her >= 0:
         deal_her_cards(world, rng)
     return world
@@ -54,28 +65,39 @@ def draw(pool: i64, rng: Rng) -> i64:
     return bit(nth_of(pool, rng.below(size_of(pool))))
 
 
+def drawn_from(pool: i64, count: i64, rng: Rng) -> i64:
+    """So many of a pool, one after another."""
+    size = size_of(pool)
+    found: i64 = pool if count == size else i64(0)
+    while count > 0:
+        n = rng.below(size)
+        if found != pool:  # else it is all of them, whatever comes first
+            found |= bit(nth_of(pool & ~found, n))
+        size -= 1
+        count -= 1
+    return found
+
+
 def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
     """The bag and all that others keep, and a tile that another has just drawn unseen."""
     pool = state.tile_bag
     for other in range(state.sides):
         if other != seat:
-            pool |= state.kept[other]
+            pool |= state.own[KEPT + other]
     drawn = tile_to_decide(state) >= 0 and drawn_unseen(state) and state.current != seat
     if drawn:
         pool |= bit(state.stack.get(1))
     for other in range(state.sides):
         if other == seat:
             continue
-        count = size_of(state.kept[other])
+        count = size_of(state.own[KEPT + other])
         mine: i64 = 0
         if other == state.current and being_made(state):
             mine = tiles_to_pay(state, pool, count)
             pool &= ~mine
             count -= size_of(mine)
-        for _ in range(count):
-            tile = draw(pool, rng)
-            pool &= ~tile
-            mine |= tile
+        mine |= drawn_from(pool, count, rng)
+        pool &= ~mine
         set_kept(state, other, mine)
     if drawn:
         tile = draw(pool, rng)
@@ -91,46 +113,45 @@ def tiles_to_pay(state: Rococo, pool: i64, count: i64) -> i64:
     for _ in range(count):
         best: i64 = -1
         least: i64 = 1000
-        for tile in range(TILES):
-            if pool >> tile & 1:
-                left = less_tile(state.parts, rest, tile)
-                total = (left & 255) + (left >> 8 & 255) + (left >> 16 & 255) + (left >> 24 & 255)
-                if total < least:
-                    least = total
-                    best = tile
+        open_tiles = pool
+        while open_tiles:
+            tile = lowest_of(open_tiles)
+            open_tiles &= open_tiles - 1
+            left = rest_of(rest, state.parts.tile_rolls[tile])
+            total = (left & 255) + (left >> 8 & 255) + (left >> 16 & 255) + (left >> 24 & 255)
+            if total < least:
+                least = total
+                best = tile
         if rest == 0 or best < 0:
             break
         pool &= ~bit(best)
         mine |= bit(best)
-        rest = less_tile(state.parts, rest, best)
+        rest = rest_of(rest, state.parts.tile_rolls[best])
     return mine
 
 
 def set_kept(state: Rococo, seat: i64, tiles: i64) -> None:
-    state.kept[seat] = tiles
-    for colour in range(COLOURS):
-        rolls: i64 = 0
-        for tile in range(TILES):
-            if tiles >> tile & 1:
-                rolls += state.parts.tile_silk[tile * COLOURS + colour]
-        state.silk[seat * COLOURS + colour] = rolls
+    state.own[KEPT + seat] = tiles
+    table = state.parts.tile_rolls
+    rolls: i64 = 0
+    while tiles:
+        rolls += table[lowest_of(tiles)]
+        tiles &= tiles - 1
+    state.own[SILK + seat] = rolls
 
 
 def deal_hand(state: Rococo, seat: i64, rng: Rng) -> None:
     """Another's hand and supply: only what all have seen stays (ROC-INFO-03); an unfinished choice begins anew."""
-    fixed = state.open_hand[seat] | state.open_supply[seat] | state.secret[seat]
-    pool = (state.hand[seat] | state.supply[seat]) & ~fixed
-    count = size_of(state.hand[seat] & ~fixed)
+    fixed = state.own[OPEN_HAND + seat] | state.own[OPEN_SUPPLY + seat] | state.own[SECRET + seat]
+    pool = (state.own[HAND + seat] | state.own[SUPPLY + seat]) & ~fixed
+    count = size_of(state.own[HAND + seat] & ~fixed)
     if state.phase == PHASE_CHOOSE and not state.ready >> seat & 1:
         count = 0
-    hand = state.hand[seat] & fixed
-    supply = state.supply[seat] & fixed
-    for _ in range(count):
-        card = draw(pool, rng)
-        pool &= ~card
-        hand |= card
-    state.hand[seat] = hand
-    state.supply[seat] = supply | pool
+    hand = state.own[HAND + seat] & fixed
+    supply = state.own[SUPPLY + seat] & fixed
+    cards = drawn_from(pool, count, rng)
+    state.own[HAND + seat] = hand | cards
+    state.own[SUPPLY + seat] = supply | (pool & ~cards)
 
 
 def deal_exam_cards(state: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -> None:
@@ -140,41 +161,38 @@ def deal_exam_cards(state: Rococo, seat: i64, group: i64, exam: i64, rng: Rng) -
     pool = (state.deck | state.exam_decks[exam]) & group
     for other in range(state.sides):
         if other != seat:
-            pool |= state.secret[other] & group
+            pool |= state.own[SECRET + other] & group
     state.deck &= ~group
     state.exam_decks[exam] &= ~group
-    for _ in range(in_deck):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.deck |= card
-    for _ in range(in_exam):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.exam_decks[exam] |= card
+    cards = drawn_from(pool, in_deck, rng)
+    pool &= ~cards
+    state.deck |= cards
+    cards = drawn_from(pool, in_exam, rng)
+    pool &= ~cards
+    state.exam_decks[exam] |= cards
     for other in range(state.sides):
         if other == seat:
             continue
-        held = state.secret[other] & group
-        fresh: i64 = 0
-        for _ in range(size_of(held)):
-            card = draw(pool, rng)
-            pool &= ~card
-            fresh |= card
-        state.secret[other] = (state.secret[other] & ~held) | fresh
+        held = state.own[SECRET + other] & group
+        if held == 0:
+            continue
+        fresh = drawn_from(pool, size_of(held), rng)
+        pool &= ~fresh
+        state.own[SECRET + other] = (state.own[SECRET + other] & ~held) | fresh
         if other == state.her:
-            state.supply[other] = (state.supply[other] & ~held) | fresh
+            state.own[SUPPLY + other] = (state.own[SUPPLY + other] & ~held) | fresh
         else:
-            state.hand[other] = (state.hand[other] & ~held) | fresh
+            state.own[HAND + other] = (state.own[HAND + other] & ~held) | fresh
 
 
 def deal_specials(state: Rococo, seat: i64, rng: Rng) -> None:
     """Others' specialised Apprentices that are not hired yet, and those nobody has (ROC-INFO-09)."""
     pool = state.undealt
     for other in range(state.seats):
-        if other != seat and not state.special_hired[other]:
+        if other != seat and not state.own[SPECIAL_HIRED + other]:
             pool |= bit(state.special[other])
     for other in range(state.seats):
-        if other != seat and not state.special_hired[other]:
+        if other != seat and not state.own[SPECIAL_HIRED + other]:
             card = draw(pool, rng)
             pool &= ~card
             state.special[other] = nth_of(card, 0)
@@ -184,10 +202,5 @@ def deal_specials(state: Rococo, seat: i64, rng: Rng) -> None:
 def deal_her_cards(state: Rococo, rng: Rng) -> None:
     """Her hand and her supply are both face down (ROC-INFO-11)."""
     pool = state.her_hand | state.her_supply
-    count = size_of(state.her_hand)
-    state.her_hand = 0
-    for _ in range(count):
-        card = draw(pool, rng)
-        pool &= ~card
-        state.her_hand |= card
-    state.her_supply = pool
+    state.her_hand = drawn_from(pool, size_of(state.her_hand), rng)
+    state.her_supply = pool & ~state.her_hand

@@ -12,27 +12,38 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import (
+    HAND,
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    MASTERS_PASSED,
+    OPEN_HAND,
+    PRESTIGE,
+    SPECIAL_HIRED,
+)
 from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     CONDITION,
-    DECORATION_KINDS,
     EMPTY,
-    FIREWORK,
+    FIREWORK_SPACES,
     HIRE_ROW,
-    JEWEL_SHOP,
-    LEFT,
+    JEWELLER_SPACES,
+    LEFT_SPACES,
     MASTER,
     MINIMUM,
-    MUSICIAN,
-    RIGHT,
-    STATUE,
+    MUSICIAN_SPACES,
+    RIGHT_SPACES,
+    STATUE_SPACES,
     effect,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import size_of
 from guildhall.games.rococo.rules.counting import (
     earn,
     gentlemen,
     halls_present,
+    has_token,
     jewel_total,
     ladies,
     master_guests,
@@ -95,23 +106,27 @@ def why_not_hire(state: Rococo, seat: i64, action: i64) -> i64:
         return MASTERS_HIRE
     if state.row[HIRE.a(action)] < 0:
         return NOT_HIRED
-    price, have = hire_price(state), state.livres[seat]
+    price, have = hire_price(state), state.own[LIVRES + seat]
     return LEGAL if have >= price else short(NOT_HIRED, price, have)
 
 
 def hire_moves(state: Rococo, seat: i64, out: Moves) -> None:
     """For a Master."""
-    if state.livres[seat] >= hire_price(state):
-        for space in range(HIRE_ROW):
-            if state.row[space] >= 0:
-                out.add(HIRE.first + space)
+    out.make_room(HIRE_ROW)
+    row, items, count = state.row, out.items, out.count
+    for space in range(HIRE_ROW):
+        if row[space] >= 0:
+            items[count] = HIRE.first + space
+            count += 1
+    if state.own[LIVRES + seat] >= state.board.hire_price[count - out.count]:
+        out.count = count
     if state.jewelry and can_hire_special(state, seat):
         out.add(HIRE_SPECIAL.first)
 
 
 def hire_candidates(state: Rococo, seat: i64) -> list[int]:
     found = [int(HIRE.at(space)) for space in range(HIRE_ROW) if state.row[space] >= 0]
-    return [*found, int(HIRE_SPECIAL.first)] if state.jewelry and not state.special_hired[seat] else found
+    return [*found, int(HIRE_SPECIAL.first)] if state.jewelry and not state.own[SPECIAL_HIRED + seat] else found
 
 
 def hire(state: Rococo, seat: i64, action: i64) -> None:
@@ -119,14 +134,14 @@ def hire(state: Rococo, seat: i64, action: i64) -> None:
     price: i64 = 0
     if action == HIRE_SPECIAL.first:
         kind = state.special[seat]
-        state.special_hired[seat] = 1
+        state.own[SPECIAL_HIRED + seat] = 1
     else:
         price = hire_price(state)
         kind = state.row[HIRE.a(action)]
         state.row[HIRE.a(action)] = EMPTY
-    state.livres[seat] -= price
-    state.hand[seat] |= bit(kind)
-    state.open_hand[seat] |= bit(kind)
+    state.own[LIVRES + seat] -= price
+    state.own[HAND + seat] |= bit(kind)
+    state.own[OPEN_HAND + seat] |= bit(kind)
     if state.events is not None:
         tell(state, "hire", seat, {"card": state.parts.kind_ids[kind], "price": int(price)})
 
@@ -144,7 +159,7 @@ def show_hire(state: Rococo, seat: i64, action: i64) -> Shown:
 
 
 def why_not_special(state: Rococo, seat: i64) -> i64:
-    if not state.jewelry or state.special_hired[seat] or state.parts.rank[state.played] != MASTER:
+    if not state.jewelry or state.own[SPECIAL_HIRED + seat] or state.parts.rank[state.played] != MASTER:
         return NO_SPECIAL
     kind = state.special[seat]
     if condition_holds(state, seat, kind):
@@ -158,14 +173,16 @@ def why_not_special(state: Rococo, seat: i64) -> i64:
 def can_hire_special(state: Rococo, seat: i64) -> bool:
     """Once a game, free, if the condition holds (ROC-SPEC-01)."""
     kind = state.special[seat]
-    return kind >= 0 and not state.special_hired[seat] and condition_holds(state, seat, kind)
+    return kind >= 0 and not state.own[SPECIAL_HIRED + seat] and condition_holds(state, seat, kind)
 
 
 def condition_holds(state: Rococo, seat: i64, kind: i64) -> bool:
     """The condition of a specialised Apprentice at this moment (ROC-SPEC-07)."""
     parts = state.parts
     if effect(parts, kind, CONDITION) == STOCK:
-        if state.lace[seat] < effect(parts, kind, MINIMUM + 1) or state.yarn[seat] < effect(parts, kind, MINIMUM + 2):
+        if state.own[HELD_LACE + seat] < effect(parts, kind, MINIMUM + 1) or state.own[HELD_YARN + seat] < effect(
+            parts, kind, MINIMUM + 2
+        ):
             return False
     return condition_count(state, seat, kind) >= effect(parts, kind, MINIMUM)
 
@@ -180,27 +197,30 @@ def condition_count(state: Rococo, seat: i64, kind: i64) -> i64:
     if condition == 3:
         return master_guests(state, seat)
     if condition == 4:
-        return state.livres[seat]
+        return state.own[LIVRES + seat]
     if condition == 5:
         return jewel_total(state, seat)
     if condition == 6:
         return decoration_types(state, seat)
     if condition == STOCK:
-        return size_of(state.kept[seat])
+        return size_of(state.own[KEPT + seat])
     if condition == 8:
-        return state.prestige[seat]
+        return state.own[PRESTIGE + seat]
     if condition == 9:
-        return state.masters_passed[seat]
+        return state.own[MASTERS_PASSED + seat]
     return halls_present(state, seat)
 
 
 def decoration_types(state: Rococo, seat: i64) -> i64:
     """Kinds of decoration, the kitchen as one (ROC-SPEC-JA-6)."""
-    at = seat * DECORATION_KINDS
     count: i64 = 0
-    for kind in (FIREWORK, STATUE, MUSICIAN, JEWEL_SHOP):
-        if state.decos[at + kind] > 0:
+    for spaces in (
+        FIREWORK_SPACES,
+        STATUE_SPACES,
+        MUSICIAN_SPACES,
+        JEWELLER_SPACES,
+        LEFT_SPACES | RIGHT_SPACES,
+    ):
+        if has_token(state, seat, spaces):
             count += 1
-    if state.decos[at + LEFT] + state.decos[at + RIGHT] > 0:
-        count += 1
     return count

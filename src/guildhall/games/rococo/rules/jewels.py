@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import LIVRES
 from guildhall.games.rococo.components.parts import (
     COLOUR_NAMES,
     COLOURS,
@@ -40,7 +41,7 @@ def take_jewel(state: Rococo, seat: i64, space: i64, price: i64) -> i64:
     colour = state.jewel_display[space]
     state.jewel_display[space] = EMPTY
     state.jewels[seat * COLOURS + colour] += 1
-    state.livres[seat] -= price
+    state.own[LIVRES + seat] -= price
     if state.events is not None:
         tell(state, "jewel", seat, {"jewel": COLOUR_NAMES[colour], "price": int(price)})
     return colour
@@ -93,7 +94,7 @@ class BuyJewel(Decision["Rococo"]):
             return NO_JEWEL
         if is_lady(jewel) != is_lady(state.parts.garment_colour[state.stack.get(1)]):
             return OTHER_TYPE
-        price, have = state.parts.jewel_price[space], state.livres[seat]
+        price, have = state.parts.jewel_price[space], state.own[LIVRES + seat]
         return LEGAL if have >= price else short(TOO_DEAR, price, have)
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:

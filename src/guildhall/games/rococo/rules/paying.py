@@ -4,7 +4,6 @@ Needed rolls travel in frames as one number, eight bits a colour.
 """
 
 # guildhall: compiled
-# ruff: noqa: SIM110 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
@@ -16,15 +15,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.parts import (
-    COLOUR_NAMES,
-    COLOURS,
-    EMPTY,
-    GARMENT_ROWS,
-    TILES,
-    Components,
-    members,
-)
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, KEPT, LIVRES, covers, rest_of, rolls_of
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, COLOURS, EMPTY, GARMENT_ROWS, Components
+from guildhall.games.rococo.components.sets import lowest_of, members
 from guildhall.games.rococo.rules.acquiring import discard_kept, silk_on
 from guildhall.games.rococo.rules.bonus_values import prestige_of
 from guildhall.games.rococo.rules.counting import score
@@ -53,36 +46,24 @@ class Payments:
         """All tiles of all ways."""
 
 
-def less_tile(parts: Components, rest: i64, tile: i64) -> i64:
-    """What is still needed after a tile."""
-    left: i64 = 0
-    for colour in range(COLOURS):
-        rolls = (rest >> (8 * colour) & 255) - parts.tile_silk[tile * COLOURS + colour]
-        if rolls > 0:
-            left |= rolls << (8 * colour)
-    return left
-
-
 def nothing_superfluous(ways: Payments, tiles: i64) -> bool:
     """Whether the payment would fall short without any one of its tiles."""
-    for tile in range(TILES):
-        if tiles >> tile & 1:
-            rest = ways.need
-            for other in range(TILES):
-                if other != tile and tiles >> other & 1:
-                    rest = less_tile(ways.parts, rest, other)
-            if rest == 0:
-                return False
+    table = ways.parts.tile_rolls
+    total: i64 = 0
+    rest = tiles
+    while rest:
+        total += table[lowest_of(rest)]
+        rest &= rest - 1
+    while tiles:
+        if covers(total - table[lowest_of(tiles)], ways.need):
+            return False
+        tiles &= tiles - 1
     return True
 
 
 def twin_before(parts: Components, tiles: i64, tile: i64) -> bool:
     """Whether a tile that looks the same comes earlier in a set: those two are one choice."""
-    face = parts.tile_face[tile]
-    for other in range(face, tile):
-        if tiles >> other & 1 and parts.tile_face[other] == face:
-            return True
-    return False
+    return tiles & parts.tile_twins[tile] != 0
 
 
 def find_payments(ways: Payments, kept: i64, added: i64, rest: i64, colour: i64, after: i64) -> None:
@@ -98,27 +79,28 @@ def find_payments(ways: Payments, kept: i64, added: i64, rest: i64, colour: i64,
     first: i64 = 0
     while rest >> (8 * first) & 255 == 0:
         first += 1
-    start: i64 = after + 1 if first == colour else 0
-    for tile in range(start, TILES):
-        if (
-            kept >> tile & 1
-            and ways.parts.tile_silk[tile * COLOURS + first] > 0
-            and not twin_before(ways.parts, kept, tile)
-        ):
-            find_payments(ways, kept & ~bit(tile), added | bit(tile), less_tile(ways.parts, rest, tile), first, tile)
+    tiles = kept & ways.parts.tiles_of_colour[first]
+    if first == colour:
+        tiles &= ~(bit(after + 1) - 1)
+    while tiles:
+        tile = lowest_of(tiles)
+        tiles &= tiles - 1
+        if not twin_before(ways.parts, kept, tile):
+            left = rest_of(rest, ways.parts.tile_rolls[tile])
+            find_payments(ways, kept & ~bit(tile), added | bit(tile), left, first, tile)
 
 
 def payments(state: Rococo, seat: i64) -> Payments:
     """How the payment on top of the stack can go on."""
     rest = state.stack.get(1)
     ways = Payments(state.parts, state.stack.get(5), state.stack.get(2))
-    find_payments(ways, state.kept[seat], 0, rest, -1, -1)
+    find_payments(ways, state.own[KEPT + seat], 0, rest, -1, -1)
     if ways.any == -1:
         # Only in an imagined world, where another's tiles are guesses: any tile that helps.
         ways.several = True
-        for tile in range(TILES):
-            if state.kept[seat] >> tile & 1 and less_tile(state.parts, rest, tile) != rest:
-                ways.tiles |= bit(tile)
+        for colour in range(COLOURS):
+            if rolls_of(rest, colour):
+                ways.tiles |= state.own[KEPT + seat] & state.parts.tiles_of_colour[colour]
     return ways
 
 
@@ -135,20 +117,24 @@ class PayGarment(Decision["Rococo"]):
             ways = payments(state, seat)
             if ways.tiles and ways.several:
                 return ASKED
-            for tile in range(TILES):
-                if ways.any >= 0 and ways.any >> tile & 1:
-                    self.pay(state, seat, tile)
+            tiles = ways.any if ways.any >= 0 else i64(0)
+            while tiles:
+                self.pay(state, seat, lowest_of(tiles))
+                tiles &= tiles - 1
         made_garment(state, seat)
         return CARRIED_ON
 
     def candidates(self, state: Rococo, seat: i64) -> list[int]:
-        tiles = state.kept[seat]
+        tiles = state.own[KEPT + seat]
         return [int(PAY_TILE.at(tile)) for tile in members(tiles) if not twin_before(state.parts, tiles, tile)]
 
     def moves(self, state: Rococo, seat: i64, out: Moves) -> None:
-        ways = payments(state, seat)
-        for tile in range(TILES):
-            if ways.tiles >> tile & 1 and not twin_before(state.parts, ways.tiles, tile):
+        tiles = payments(state, seat).tiles
+        rest = tiles
+        while rest:
+            tile = lowest_of(rest)
+            rest &= rest - 1
+            if not twin_before(state.parts, tiles, tile):
                 out.add(PAY_TILE.first + tile)
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
@@ -161,7 +147,7 @@ class PayGarment(Decision["Rococo"]):
         self.pay(state, seat, PAY_TILE.a(action))
 
     def pay(self, state: Rococo, seat: i64, tile: i64) -> None:
-        state.stack.set(1, less_tile(state.parts, state.stack.get(1), tile))
+        state.stack.set(1, rest_of(state.stack.get(1), state.parts.tile_rolls[tile]))
         state.stack.set(2, state.stack.get(2) | bit(tile))
         discard_kept(state, seat, tile)
 
@@ -198,9 +184,9 @@ def made_garment(state: Rococo, seat: i64) -> None:
     parts = state.parts
     price = state.board.display_cost[space]
     state.display[space] = EMPTY
-    state.livres[seat] -= price
-    state.lace[seat] -= parts.garment_lace[garment]
-    state.yarn[seat] -= parts.garment_yarn[garment]
+    state.own[LIVRES + seat] -= price
+    state.own[HELD_LACE + seat] -= parts.garment_lace[garment]
+    state.own[HELD_YARN + seat] -= parts.garment_yarn[garment]
     if state.events is not None:
         names = [parts.tile_ids[tile] for tile in members(tiles)]
         name = parts.garment_ids[garment]

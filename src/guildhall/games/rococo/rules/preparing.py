@@ -12,14 +12,11 @@ from guildhall.core.arrays import bit
 from guildhall.games.rococo.components.parts import (
     COLOURS,
     DRAWER,
-    FIRST_HIRE,
     HER_CARDS,
     HIRE_ROW,
     JEWEL_SPACES,
-    KINDS,
-    nth_of,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import nth_of, size_of
 from guildhall.games.rococo.rules.acquiring import draw_tile
 from guildhall.games.rococo.rules.telling import tell
 
@@ -56,18 +53,13 @@ def return_favor(state: Rococo) -> None:
 
 def next_hire_card(state: Rococo) -> i64:
     """The top card of the hire deck: a random one of the lowest level left; -1 if the deck is empty."""
-    level: i64 = 7
-    cards: i64 = 0
-    for kind in range(FIRST_HIRE, KINDS):
-        if state.deck >> kind & 1:
-            own = state.parts.level[kind]
-            if own < level:
-                level = own
-                cards = 0
-            if own == level:
-                cards |= bit(kind)
-    if cards == 0:
+    if state.deck == 0:
         return -1
+    level_cards = state.parts.level_cards
+    level: i64 = 0
+    while state.deck & level_cards[level] == 0:
+        level += 1
+    cards = state.deck & level_cards[level]
     card = nth_of(cards, state.rng.below(size_of(cards)))
     state.deck &= ~bit(card)
     return card

@@ -1,7 +1,7 @@
 """What becomes of a garment: rent or sell, the guest space and its reward (ROC-TAILOR-09 to -16, ROC-GUEST)."""
 
 # guildhall: compiled
-# ruff: noqa: SIM109, SIM110 (generators and tuples are slow where loops and comparisons are fast)
+# ruff: noqa: SIM109 (generators and tuples are slow where loops and comparisons are fast)
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import RENTED, WORN, one_worn
 from guildhall.games.rococo.components.parts import (
     ALSO_PRESTIGE,
     AMOUNT,
     CLAIM_FAVOR,
-    COLOURS,
     GAIN_LIVRES,
     GARMENT_ROWS,
-    HALLS,
     KEY,
     MASTER,
     MUST_SELL,
     ON_MAKE,
     ON_PLACE,
+    POSITIONS,
     REWARD_LACE,
     REWARD_LIVRES,
     REWARD_ROW,
@@ -35,16 +35,17 @@ from guildhall.games.rococo.components.parts import (
     TRIGGER,
     effect,
 )
+from guildhall.games.rococo.components.sets import lowest_of
 from guildhall.games.rococo.rules.acquiring import can_acquire
 from guildhall.games.rococo.rules.bonuses import offer_bonus
-from guildhall.games.rococo.rules.counting import earn, gain_markers, score
+from guildhall.games.rococo.rules.counting import earn, gain_markers, rented, score
 from guildhall.games.rococo.rules.funding import check_all_halls
 from guildhall.games.rococo.rules.hiring import claim_favor
 from guildhall.games.rococo.rules.jewels import offer_jewel
 from guildhall.games.rococo.rules.tasks import tailor_task
 from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.turns import Step
-from guildhall.games.rococo.rules.verbs import GUESTS_TEXT, PLACE, POSITIONS, RENT, SELL
+from guildhall.games.rococo.rules.verbs import GUESTS_TEXT, PLACE, RENT, SELL
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
@@ -65,7 +66,7 @@ def made_by(rank: i64, row: i64) -> i64:
 
 
 def rank_of(made: i64) -> i64:
-    return made % MADE_ROWS
+    return made & (MADE_ROWS - 1)
 
 
 def row_of(made: i64) -> i64:
@@ -84,15 +85,13 @@ def is_festive(state: Rococo, garment: i64) -> bool:
 
 def suits(state: Rococo, space: i64, rank: i64) -> bool:
     """A guest space is free, and a master space only for Masters (ROC-TAILOR-12)."""
-    return state.guest_garment[space] < 0 and (rank == MASTER or not state.board.guest_master[space])
+    return suitable_spaces(state, rank) >> space & 1 == 1
 
 
-def suitable_space(state: Rococo, rank: i64) -> bool:
-    """Whether a guest space is left for this maker (ROC-TAILOR-14)."""
-    for space in range(state.board.guests):
-        if suits(state, space, rank):
-            return True
-    return False
+def suitable_spaces(state: Rococo, rank: i64) -> i64:
+    """The guest spaces left for this maker, as bits (ROC-TAILOR-14)."""
+    spaces = state.board.guest_spaces if rank == MASTER else state.board.guest_spaces & ~state.board.master_spaces
+    return spaces & ~rented(state)
 
 
 # -- rent or sell ----------------------------------------------------------------------------------------------------
@@ -113,7 +112,7 @@ class RentOrSell(Decision["Rococo"]):
             return FESTIVE_IS_RENTED if is_festive(state, garment) else EXCLUSIVE_IS_RENTED
         if action != RENT.first:
             return self.otherwise
-        if not suitable_space(state, rank_of(made)):
+        if suitable_spaces(state, rank_of(made)) == 0:
             return NO_GUEST_LEFT
         return MUST_BE_SOLD if must_sell(state, row_of(made)) else LEGAL
 
@@ -183,7 +182,7 @@ def space_of(state: Rococo, action: i64) -> i64:
     place = PLACE.a(action)
     hall = place // POSITIONS
     space = state.board.hall_start[hall] + place % POSITIONS
-    return space if space < state.board.hall_start[hall + 1] else -1
+    return space if space < state.board.hall_start[hall + 1] else i64(-1)
 
 
 @final
@@ -194,17 +193,14 @@ class PlaceGarment(Decision["Rococo"]):
         return [action for action in PLACE.all() if space_of(state, action) >= 0]
 
     def moves(self, state: Rococo, seat: i64, out: Moves) -> None:
-        rank = rank_of(state.stack.get(2))
-        board = state.board
-        for hall in range(HALLS):
-            start = board.hall_start[hall]
-            first = PLACE.first + hall * POSITIONS - start
-            for space in range(start, board.hall_start[hall + 1]):
-                if suits(state, space, rank):
-                    out.add(first + space)
+        spaces = suitable_spaces(state, rank_of(state.stack.get(2)))
+        place = state.board.guest_place
+        while spaces:
+            out.add(PLACE.first + place[lowest_of(spaces)])
+            spaces &= spaces - 1
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
-        space = space_of(state, action) if PLACE.has(action) else -1
+        space = space_of(state, action) if PLACE.has(action) else i64(-1)
         if space < 0:
             return self.otherwise
         if state.guest_garment[space] >= 0:
@@ -224,7 +220,7 @@ class PlaceGarment(Decision["Rococo"]):
         return "rococo-prompt-place", {"garment": state.parts.garment_ids[state.stack.get(1)]}
 
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
-        space = space_of(state, action) if PLACE.has(action) else -1
+        space = space_of(state, action) if PLACE.has(action) else i64(-1)
         if space < 0:
             return shown(state, action)
         kind = state.board.guest_reward[space]
@@ -238,11 +234,8 @@ def put_garment(state: Rococo, seat: i64, garment: i64, space: i64) -> None:
     """The garment stands with its owner's token; that may complete All Halls."""
     hall = state.board.guest_hall[space]
     state.guest_garment[space] = garment
-    state.guest_owner[space] = seat
-    state.colours[seat * COLOURS + state.parts.garment_colour[garment]] += 1
-    state.halls[seat * HALLS + hall] += 1
-    if state.board.guest_master[space]:
-        state.masters[seat * HALLS + hall] += 1
+    state.own[RENTED + seat] |= bit(space)
+    state.own[WORN + seat] += one_worn(hall, state.parts.garment_colour[garment], state.board.guest_master[space])
     if state.events is not None:
         position = int(space - state.board.hall_start[hall]) + 1
         name = state.parts.garment_ids[garment]
@@ -256,7 +249,7 @@ def livres_when_placed(state: Rococo, garment: i64) -> i64:
     if effect(state.parts, row, TRIGGER) != ON_PLACE:
         return 0
     key = effect(state.parts, row, KEY)
-    return effect(state.parts, row, AMOUNT) if key == CLAIM_FAVOR or key == GAIN_LIVRES else 0
+    return effect(state.parts, row, AMOUNT) if key == CLAIM_FAVOR or key == GAIN_LIVRES else i64(0)
 
 
 @final
@@ -303,6 +296,11 @@ class Placed(Step):
 PLACE_GARMENT: Final = PlaceGarment("place", "ROC-TAILOR-11")
 REWARD: Final = Reward("reward", "ROC-GUEST-01")
 PLACED: Final = Placed("placed", "ROC-EXCL-11")
+
+
+def is_placing(state: Rococo) -> bool:
+    """Whether a guest is chosen for a garment."""
+    return state.stack.kind() == PLACE_GARMENT.kind
 
 
 def unplaced_garments(state: Rococo) -> list[int]:

@@ -12,24 +12,23 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Event, Moves
+from guildhall.games.rococo.components.holdings import HAND, LIVRES, OPEN_HAND, OPEN_SUPPLY, PICKS, SUPPLY
 from guildhall.games.rococo.components.parts import (
-    DECORATION_KINDS,
-    KINDS,
-    LEFT,
+    LEFT_SPACES,
     PHASE_ACTIONS,
     PHASE_CHOOSE,
     PHASE_OVER,
-    RIGHT,
-    members,
-    size_of,
+    RIGHT_SPACES,
 )
+from guildhall.games.rococo.components.sets import add_members, members, size_of
 from guildhall.games.rococo.rules.acting import ask_for_card
-from guildhall.games.rococo.rules.counting import decorations, garments, jewel_total, pile_becomes_supply
+from guildhall.games.rococo.rules.counting import decorations, garments, has_token, jewel_total, pile_becomes_supply
 from guildhall.games.rococo.rules.du_barry import reveal_her_card
 from guildhall.games.rococo.rules.her_exams import draw_her_hand_card
 from guildhall.games.rococo.rules.preparing import prepare
 from guildhall.games.rococo.rules.scoring import final_scoring
 from guildhall.games.rococo.rules.telling import tell
+from guildhall.games.rococo.rules.turns import next_side
 from guildhall.games.rococo.rules.verbs import CHANGE, CHOOSE, CONFIRM
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def begin_choice(state: Rococo) -> None:
     state.ready = 0
     for seat in range(state.seats):
         take_forced(state, seat)
-        if state.picks[seat] == 0:
+        if state.own[PICKS + seat] == 0:
             state.ready |= bit(seat)
     if state.her >= 0:
         for _ in range(HER_HAND):
@@ -68,23 +67,23 @@ def begin_choice(state: Rococo) -> None:
 def take_forced(state: Rococo, seat: i64) -> None:
     """Supply of 4 or more: all is free; of fewer: all are taken, the rest chosen from the discard (ROC-P2-02 to 05)."""
     wanted = state.board.hand_cards
-    state.open_hand[seat] = 0
-    state.open_supply[seat] = 0
-    state.picks[seat] = 0
-    if size_of(state.supply[seat]) > wanted:
-        state.picks[seat] = wanted
+    state.own[OPEN_HAND + seat] = 0
+    state.own[OPEN_SUPPLY + seat] = 0
+    state.own[PICKS + seat] = 0
+    if size_of(state.own[SUPPLY + seat]) > wanted:
+        state.own[PICKS + seat] = wanted
         return
-    state.hand[seat] = state.supply[seat]
-    state.supply[seat] = 0
-    missing = wanted - size_of(state.hand[seat])
+    state.own[HAND + seat] = state.own[SUPPLY + seat]
+    state.own[SUPPLY + seat] = 0
+    missing = wanted - size_of(state.own[HAND + seat])
     if missing > 0:
         pile_becomes_supply(state, seat)
-        if size_of(state.supply[seat]) <= missing:
-            state.hand[seat] |= state.supply[seat]
-            state.supply[seat] = 0
+        if size_of(state.own[SUPPLY + seat]) <= missing:
+            state.own[HAND + seat] |= state.own[SUPPLY + seat]
+            state.own[SUPPLY + seat] = 0
         else:
-            state.picks[seat] = missing
-    state.open_hand[seat] = state.hand[seat]
+            state.own[PICKS + seat] = missing
+    state.own[OPEN_HAND + seat] = state.own[HAND + seat]
 
 
 def all_ready(state: Rococo) -> bool:
@@ -99,42 +98,39 @@ class ChooseHand(Decision["Rococo"]):
         return ASKED
 
     def missing(self, state: Rococo, seat: i64) -> i64:
-        return state.board.hand_cards - size_of(state.hand[seat])
+        return state.board.hand_cards - size_of(state.own[HAND + seat])
 
     def candidates(self, state: Rococo, seat: i64) -> list[int]:
         if self.missing(state, seat) <= 0:
             return [int(CONFIRM.first), int(CHANGE.first)]
-        return [int(CHOOSE.at(kind)) for kind in members(state.supply[seat])]
+        return [int(CHOOSE.at(kind)) for kind in members(state.own[SUPPLY + seat])]
 
     def moves(self, state: Rococo, seat: i64, out: Moves) -> None:
         if self.missing(state, seat) <= 0:
             out.add(CONFIRM.first)
             out.add(CHANGE.first)
             return
-        supply = state.supply[seat]
-        for kind in range(KINDS):
-            if supply >> kind & 1:
-                out.add(CHOOSE.first + kind)
+        add_members(out, CHOOSE.first, state.own[SUPPLY + seat])
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
         if self.missing(state, seat) <= 0:
             return LEGAL if CONFIRM.has(action) or CHANGE.has(action) else self.otherwise
-        return LEGAL if CHOOSE.has(action) and state.supply[seat] >> CHOOSE.a(action) & 1 else self.otherwise
+        return LEGAL if CHOOSE.has(action) and state.own[SUPPLY + seat] >> CHOOSE.a(action) & 1 else self.otherwise
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         if action == CONFIRM.first:
             self.confirm(state, seat)
         elif action == CHANGE.first:  # the free part of the choice (ROC-P2-08)
-            state.supply[seat] |= state.hand[seat] & ~state.open_hand[seat]
-            state.hand[seat] = state.open_hand[seat]
+            state.own[SUPPLY + seat] |= state.own[HAND + seat] & ~state.own[OPEN_HAND + seat]
+            state.own[HAND + seat] = state.own[OPEN_HAND + seat]
         else:
-            state.supply[seat] &= ~bit(CHOOSE.a(action))
-            state.hand[seat] |= bit(CHOOSE.a(action))
+            state.own[SUPPLY + seat] &= ~bit(CHOOSE.a(action))
+            state.own[HAND + seat] |= bit(CHOOSE.a(action))
 
     def confirm(self, state: Rococo, seat: i64) -> None:
         state.ready |= bit(seat)
         if state.events is not None:
-            cards = [state.parts.kind_ids[kind] for kind in members(state.hand[seat])]
+            cards = [state.parts.kind_ids[kind] for kind in members(state.own[HAND + seat])]
             tell(state, "chosen", seat, {"cards": []}, {"cards": cards})
         if all_ready(state):
             begin_actions(state)
@@ -165,15 +161,15 @@ def begin_actions(state: Rococo) -> None:
 
 def begin_turn(state: Rococo) -> None:
     """The next side with cards, from the current one on; without any the phase is over (ROC-P3-01 to -04)."""
-    for _ in range(state.sides):
+    for _side in range(state.sides):
         if state.current == state.her:
             if state.her_hand:
                 reveal_her_card(state)
                 return
-        elif state.hand[state.current]:
+        elif state.own[HAND + state.current]:
             ask_for_card(state)
             return
-        state.current = (state.current + 1) % state.sides
+        state.current = next_side(state)
     income(state)
 
 
@@ -183,9 +179,9 @@ def begin_turn(state: Rococo) -> None:
 def income_of(state: Rococo, seat: i64) -> i64:
     """Base, kitchen and jewels (ROC-P4-01 to -05)."""
     livres = state.board.base_income
-    if state.decos[seat * DECORATION_KINDS + LEFT]:
+    if has_token(state, seat, LEFT_SPACES):
         livres += decorations(state, seat)
-    if state.decos[seat * DECORATION_KINDS + RIGHT]:
+    if has_token(state, seat, RIGHT_SPACES):
         livres += garments(state, seat)
     return livres + state.parts.jewel_income * jewel_total(state, seat)
 
@@ -194,7 +190,7 @@ def income(state: Rococo) -> None:
     """Everybody but Madame du Barry (ROC-SOLO-47); then the next round or the end."""
     for seat in range(state.seats):
         livres = income_of(state, seat)
-        state.livres[seat] += livres
+        state.own[LIVRES + seat] += livres
         if state.events is not None:
             tell(state, "income", seat, {"amount": int(livres)})
     if state.round == state.board.rounds:

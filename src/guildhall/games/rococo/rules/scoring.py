@@ -8,34 +8,47 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit, filled
 from guildhall.core.state import Event
+from guildhall.games.rococo.components.holdings import (
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    PRESTIGE,
+    RENTED,
+    SECRET,
+    TOKENS,
+    WORN,
+    in_hall,
+    masters_in,
+    of_colour,
+)
 from guildhall.games.rococo.components.parts import (
     ALL_HALLS,
     COLOURS,
     CROWN,
-    DECORATION_KINDS,
-    DECORATIONS,
-    FIREWORK,
+    EMPTY,
+    FIREWORK_SPACES,
     FIREWORKS,
     HALLS,
-    KINDS,
     MUSICIANS,
     SCORE_ROWS,
     SPEND,
-    STATUE,
+    STATUE_SPACES,
     STATUES,
     effect,
-    size_of,
 )
+from guildhall.games.rococo.components.sets import lowest_of, nth_of, size_of
 from guildhall.games.rococo.rules.bonus_values import prestige_of
-from guildhall.games.rococo.rules.counting import jewel_total, least, staff
+from guildhall.games.rococo.rules.counting import has_token, jewel_total, least, staff, tokens
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
 # Rows of the score sheet.
 IN_PLAY: Final[i64] = 0
-LIVRES: Final[i64] = 1
+LIVRES_LEFT: Final[i64] = 1
 JEWELS: Final[i64] = 2
 CROWNS: Final[i64] = 3
 FAVOR: Final[i64] = 4
@@ -52,11 +65,13 @@ HER_TILES: Final[i64] = 16
 
 def final_scoring(state: Rococo) -> None:
     """Fills the score sheet and moves the garments of the King's Hall to the Terrace."""
+    state.final = filled(SCORE_ROWS * state.sides, 0)  # until now shared by copies, like the Terrace
+    state.terrace = filled(STATUES, EMPTY)
     for seat in range(state.sides):
-        enter(state, seat, IN_PLAY, state.prestige[seat])
+        enter(state, seat, IN_PLAY, state.own[PRESTIGE + seat])
         if seat != state.her:
-            enter(state, seat, LIVRES, state.livres[seat] // state.board.livres_per_prestige)  # ROC-END-02
-            state.livres[seat] %= state.board.livres_per_prestige
+            enter(state, seat, LIVRES_LEFT, state.own[LIVRES + seat] // state.board.livres_per_prestige)  # ROC-END-02
+            state.own[LIVRES + seat] %= state.board.livres_per_prestige
         enter(state, seat, JEWELS, state.parts.jewel_prestige * jewel_total(state, seat))
         enter(state, seat, CROWNS, crown_prestige(state, seat))
         if state.favor == seat:
@@ -74,13 +89,13 @@ def final_scoring(state: Rococo) -> None:
         enter(state, seat, DECORATION, decoration_prestige(state, seat))
         enter(state, seat, ALL_HALLS_BONUS, all_halls_prestige(state, seat))
         if seat == state.her:
-            enter(state, seat, HER_TILES, size_of(state.kept[seat]) // 2)  # ROC-SOLO-49
+            enter(state, seat, HER_TILES, size_of(state.own[KEPT + seat]) // 2)  # ROC-SOLO-49
         total: i64 = 0
         for line in range(SCORE_ROWS):
             total += state.final[seat * SCORE_ROWS + line]
-        state.prestige[seat] = total
+        state.own[PRESTIGE + seat] = total
     for seat in range(state.sides):
-        state.secret[seat] = 0
+        state.own[SECRET + seat] = 0
     if state.events is not None:
         state.events.append(Event("rococo-log-final", {}))
 
@@ -93,13 +108,15 @@ def crown_prestige(state: Rococo, seat: i64) -> i64:
     """All crown bonuses of the staff, each once; lace and yarn spent for one are gone (ROC-END-04, -06)."""
     cards = staff(state, seat)
     total: i64 = 0
-    for kind in range(KINDS):
-        if cards >> kind & 1 and effect(state.parts, kind, CROWN):
+    while cards:
+        kind = lowest_of(cards)
+        cards &= cards - 1
+        if effect(state.parts, kind, CROWN):
             total += prestige_of(state, seat, kind, 0, 0)
             if effect(state.parts, kind, SPEND):
-                pairs = least(state.lace[seat], state.yarn[seat])
-                state.lace[seat] -= pairs
-                state.yarn[seat] -= pairs
+                pairs = least(state.own[HELD_LACE + seat], state.own[HELD_YARN + seat])
+                state.own[HELD_LACE + seat] -= pairs
+                state.own[HELD_YARN + seat] -= pairs
     return total
 
 
@@ -110,23 +127,21 @@ def second_places_score(state: Rococo) -> bool:
 
 def hall_key(state: Rococo, hall: i64, seat: i64) -> i64:
     """Garments, then garments on master spaces, then the musician (ROC-END-11); -1 without a garment (ROC-END-15)."""
-    count = state.halls[seat * HALLS + hall]
+    worn = state.own[WORN + seat]
+    count = in_hall(worn, hall)
     if count == 0:
         return -1
-    key = count * 10000 + state.masters[seat * HALLS + hall] * 10
-    return key + 1 if state.deco_owner[MUSICIANS + hall] == seat else key
+    key = count * 10000 + masters_in(worn, hall) * 10
+    return key + 1 if has_token(state, seat, bit(MUSICIANS + hall)) else key
 
 
 def fire_key(state: Rococo, seat: i64) -> i64:
     """Fireworks tokens, then the dearest own space (ROC-END-19); -1 without one (ROC-END-20)."""
-    count = state.decos[seat * DECORATION_KINDS + FIREWORK]
-    if count == 0:
+    spaces = state.own[TOKENS + seat] & FIREWORK_SPACES
+    if spaces == 0:
         return -1
-    dearest: i64 = 0
-    for space in range(FIREWORKS, STATUES):
-        if state.deco_owner[space] == seat:
-            dearest = space
-    return count * 100 + dearest
+    count = size_of(spaces)
+    return count * 100 + nth_of(spaces, count - 1)
 
 
 def hall_place(state: Rococo, hall: i64, seat: i64) -> i64:
@@ -138,7 +153,7 @@ def hall_place(state: Rococo, hall: i64, seat: i64) -> i64:
     for other in range(state.sides):
         if hall_key(state, hall, other) > own:
             ahead += 1
-    return ahead + 1 if ahead < 2 else 0
+    return ahead + 1 if ahead < 2 else i64(0)
 
 
 def fire_place(state: Rococo, seat: i64) -> i64:
@@ -149,21 +164,21 @@ def fire_place(state: Rococo, seat: i64) -> i64:
     for other in range(state.sides):
         if fire_key(state, other) > own:
             ahead += 1
-    return ahead + 1 if ahead < 2 else 0
+    return ahead + 1 if ahead < 2 else i64(0)
 
 
 def hall_prestige(state: Rococo, hall: i64, seat: i64) -> i64:
     place = hall_place(state, hall, seat)
     if place == 1:
         return state.board.first[hall]
-    return state.board.second[hall] if place == 2 and second_places_score(state) else 0
+    return state.board.second[hall] if place == 2 and second_places_score(state) else i64(0)
 
 
 def fire_prestige(state: Rococo, seat: i64) -> i64:
     place = fire_place(state, seat)
     if place == 1:
         return state.board.fire_first
-    return state.board.fire_second if place == 2 and second_places_score(state) else 0
+    return state.board.fire_second if place == 2 and second_places_score(state) else i64(0)
 
 
 def move_to_terrace(state: Rococo) -> None:
@@ -171,19 +186,19 @@ def move_to_terrace(state: Rococo) -> None:
     for seat in range(state.sides):
         for multiplier in (3, 2):
             for space in range(i64(len(state.board.multiplier))):
-                if state.deco_owner[FIREWORKS + space] == seat and state.board.multiplier[space] == multiplier:
+                if has_token(state, seat, bit(FIREWORKS + space)) and state.board.multiplier[space] == multiplier:
                     guest = best_of_kings_hall(state, seat)
                     if guest >= 0:
                         state.terrace[space] = state.guest_garment[guest]
                         state.guest_garment[guest] = -1
-                        state.guest_owner[guest] = -1
+                        state.own[RENTED + seat] &= ~bit(guest)
 
 
 def best_of_kings_hall(state: Rococo, seat: i64) -> i64:
     """The guest space of a seat's garment with the most prestige in hall 1; -1 if there is none."""
     found: i64 = -1
     for space in range(state.board.hall_start[1]):
-        if state.guest_owner[space] == seat:
+        if state.own[RENTED + seat] >> space & 1:
             if (
                 found < 0
                 or state.parts.garment_prestige[state.guest_garment[space]]
@@ -195,34 +210,37 @@ def best_of_kings_hall(state: Rococo, seat: i64) -> i64:
 
 def statue_prestige(state: Rococo, seat: i64) -> i64:
     """Twice the sum, over the colours, of garments but no more than statues (ROC-END-24)."""
-    statues = state.decos[seat * DECORATION_KINDS + STATUE]
+    statues, worn = tokens(state, seat, STATUE_SPACES), state.own[WORN + seat]
     total: i64 = 0
     for colour in range(COLOURS):
-        total += least(state.colours[seat * COLOURS + colour], statues)
+        total += least(of_colour(worn, colour), statues)
     return state.board.statue_prestige * total
 
 
 def garment_prestige(state: Rococo, seat: i64) -> i64:
+    garments, prestige = state.guest_garment, state.parts.garment_prestige
+    spaces = state.own[RENTED + seat]
     total: i64 = 0
-    for space in range(state.board.guests):
-        if state.guest_owner[space] == seat:
-            total += state.parts.garment_prestige[state.guest_garment[space]]
+    while spaces:
+        total += prestige[garments[lowest_of(spaces)]]
+        spaces &= spaces - 1
     return total
 
 
 def terrace_prestige(state: Rococo, seat: i64) -> i64:
     total: i64 = 0
     for space in range(i64(len(state.board.multiplier))):
-        if state.terrace[space] >= 0 and state.deco_owner[FIREWORKS + space] == seat:
+        if state.terrace[space] >= 0 and has_token(state, seat, bit(FIREWORKS + space)):
             total += state.parts.garment_prestige[state.terrace[space]] * state.board.multiplier[space]
     return total
 
 
 def decoration_prestige(state: Rococo, seat: i64) -> i64:
+    prestige, spaces = state.board.deco_prestige, state.own[TOKENS + seat]
     total: i64 = 0
-    for space in range(DECORATIONS):
-        if state.deco_owner[space] == seat:
-            total += state.board.deco_prestige[space]
+    while spaces:
+        total += prestige[lowest_of(spaces)]
+        spaces &= spaces - 1
     return total
 
 

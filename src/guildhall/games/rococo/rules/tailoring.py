@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.decision import Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, LIVRES, SILK, covers, rest_of, rolls_of
 from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     COLOUR_NAMES,
@@ -24,10 +26,18 @@ from guildhall.games.rococo.components.parts import (
     SILK_LESS,
     effect,
 )
+from guildhall.games.rococo.components.sets import add_members
 from guildhall.games.rococo.rules.bonus_values import prestige_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
 from guildhall.games.rococo.rules.paying import ask_payment, is_paying
-from guildhall.games.rococo.rules.renting import is_festive, made_by, must_sell, rank_of, row_of, suitable_space
+from guildhall.games.rococo.rules.renting import (
+    is_festive,
+    made_by,
+    must_sell,
+    rank_of,
+    row_of,
+    suitable_spaces,
+)
 from guildhall.games.rococo.rules.verbs import DECLINE, DISCOUNT, TAILOR
 
 if TYPE_CHECKING:
@@ -70,32 +80,19 @@ def may_discount(state: Rococo, garment: i64, row: i64) -> bool:
 
 def rolls_needed(state: Rococo, garment: i64, row: i64, lowered: i64) -> i64:
     """The silk of a garment, with one colour lowered by a bonus or none (-1), packed (ROC-MIX-11)."""
-    need: i64 = 0
-    for colour in range(COLOURS):
-        rolls = state.parts.garment_silk[garment * COLOURS + colour]
-        if colour == lowered:
-            rolls -= effect(state.parts, row, SILK_LESS)
-            if rolls < 0:
-                rolls = 0
-        need |= rolls << (8 * colour)
-    return need
-
-
-def has_rolls(state: Rococo, seat: i64, need: i64) -> bool:
-    for colour in range(COLOURS):
-        if state.silk[seat * COLOURS + colour] < need >> (8 * colour) & 255:
-            return False
-    return True
+    need = state.parts.garment_rolls[garment]
+    return need if lowered < 0 else rest_of(need, effect(state.parts, row, SILK_LESS) << 8 * lowered)
 
 
 def silk_at_hand(state: Rococo, seat: i64, garment: i64, row: i64) -> bool:
     """Whether the kept tiles suffice, with some allowed discount if need be."""
-    if has_rolls(state, seat, rolls_needed(state, garment, row, -1)):
+    rolls = state.own[SILK + seat]
+    if covers(rolls, state.parts.garment_rolls[garment]):
         return True
+    if row < 0 or effect(state.parts, row, SILK_LESS) == 0:
+        return False
     for colour in range(COLOURS):
-        if discount_applies(state, garment, row, colour) and has_rolls(
-            state, seat, rolls_needed(state, garment, row, colour)
-        ):
+        if discount_applies(state, garment, row, colour) and covers(rolls, rolls_needed(state, garment, row, colour)):
             return True
     return False
 
@@ -103,7 +100,7 @@ def silk_at_hand(state: Rococo, seat: i64, garment: i64, row: i64) -> bool:
 def too_little_silk(state: Rococo, seat: i64, need: i64) -> i64:
     """The rule, with the rolls of the first colour that is short."""
     for colour in range(COLOURS):
-        rolls, have = need >> (8 * colour) & 255, state.silk[seat * COLOURS + colour]
+        rolls, have = rolls_of(need, colour), rolls_of(state.own[SILK + seat], colour)
         if have < rolls:
             return short(NO_SILK[colour], rolls, have)
     return TOO_LITTLE_SILK
@@ -123,32 +120,39 @@ def has_a_place_to_go(state: Rococo, garment: i64, rank: i64, row: i64) -> bool:
     """What cannot be sold needs a guest space; what must be sold, a value (ROC-FEST-02, ROC-EXCL-02, ROC-MIX-26)."""
     if state.parts.garment_value[garment] >= 0:
         return True
-    return not must_sell(state, row) and suitable_space(state, rank)
+    return not must_sell(state, row) and suitable_spaces(state, rank) != 0
 
 
-def can_make(state: Rococo, seat: i64, space: i64, made: i64) -> bool:
-    """The same as `why_not_tailor`, quickly: what most often is missing comes first."""
-    garment = state.display[space]
-    if garment < 0:
-        return False
-    parts = state.parts
-    if state.livres[seat] < state.board.display_cost[space]:
-        return False
-    if state.lace[seat] < parts.garment_lace[garment] or state.yarn[seat] < parts.garment_yarn[garment]:
-        return False
+def makeable(state: Rococo, seat: i64, made: i64) -> i64:
+    """The same as `why_not_tailor` for the whole display, as bits: what most often is missing comes first."""
     rank, row = rank_of(made), row_of(made)
     if row < 0 and rank < JOURNEYMAN:
-        return False
-    return (
-        rank_may_make(state, garment, rank, row)
-        and silk_at_hand(state, seat, garment, row)
-        and has_a_place_to_go(state, garment, rank, row)
-    )
+        return 0
+    display, costs = state.display, state.board.display_cost
+    silk_price, lace_price, yarn_price = state.parts.garment_rolls, state.parts.garment_lace, state.parts.garment_yarn
+    livres, silk = state.own[LIVRES + seat], state.own[SILK + seat]
+    lace, yarn = state.own[HELD_LACE + seat], state.own[HELD_YARN + seat]
+    discount = row >= 0 and effect(state.parts, row, SILK_LESS) != 0
+    found: i64 = 0
+    for space in range(state.board.display):
+        garment = display[space]
+        if garment < 0 or livres < costs[space]:
+            continue
+        if not covers(silk, silk_price[garment]) and not (discount and silk_at_hand(state, seat, garment, row)):
+            continue
+        if (
+            lace >= lace_price[garment]
+            and yarn >= yarn_price[garment]
+            and rank_may_make(state, garment, rank, row)
+            and has_a_place_to_go(state, garment, rank, row)
+        ):
+            found |= bit(space)
+    return found
 
 
 def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
     space, parts = TAILOR.a(action), state.parts
-    garment: i64 = state.display[space] if space < state.board.display else -1
+    garment = state.display[space] if space < state.board.display else i64(-1)
     rank, row = rank_of(made), row_of(made)
     if garment < 0:
         return NO_GARMENT
@@ -156,12 +160,12 @@ def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
         return NO_APPRENTICE
     if not rank_may_make(state, garment, rank, row):
         return MASTER_MARK
-    if state.livres[seat] < state.board.display_cost[space]:
-        return short(NO_LIVRES, state.board.display_cost[space], state.livres[seat])
-    if state.lace[seat] < parts.garment_lace[garment]:
-        return short(NO_LACE, parts.garment_lace[garment], state.lace[seat])
-    if state.yarn[seat] < parts.garment_yarn[garment]:
-        return short(NO_YARN, parts.garment_yarn[garment], state.yarn[seat])
+    if state.own[LIVRES + seat] < state.board.display_cost[space]:
+        return short(NO_LIVRES, state.board.display_cost[space], state.own[LIVRES + seat])
+    if state.own[HELD_LACE + seat] < parts.garment_lace[garment]:
+        return short(NO_LACE, parts.garment_lace[garment], state.own[HELD_LACE + seat])
+    if state.own[HELD_YARN + seat] < parts.garment_yarn[garment]:
+        return short(NO_YARN, parts.garment_yarn[garment], state.own[HELD_YARN + seat])
     if not silk_at_hand(state, seat, garment, row):
         return too_little_silk(state, seat, rolls_needed(state, garment, row, -1))
     if has_a_place_to_go(state, garment, rank, row):
@@ -172,20 +176,11 @@ def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
 
 
 def tailor_moves(state: Rococo, seat: i64, made: i64, out: Moves) -> None:
-    for space in range(state.board.display):
-        if can_make(state, seat, space, made):
-            out.add(TAILOR.first + space)
+    add_members(out, TAILOR.first, makeable(state, seat, made))
 
 
 def tailor_candidates(state: Rococo) -> list[int]:
     return [int(TAILOR.at(space)) for space in range(state.board.display) if state.display[space] >= 0]
-
-
-def can_tailor(state: Rococo, seat: i64, made: i64) -> bool:
-    for space in range(state.board.display):
-        if can_make(state, seat, space, made):
-            return True
-    return False
 
 
 def tailor(state: Rococo, action: i64, made: i64) -> None:
@@ -201,7 +196,7 @@ def tailor(state: Rococo, action: i64, made: i64) -> None:
 def show_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> Shown:
     """Livres and markers; silk unless a bonus may save some; and what a festive garment scores."""
     space, parts = TAILOR.a(action), state.parts
-    garment: i64 = state.display[space] if space < state.board.display else -1
+    garment = state.display[space] if space < state.board.display else i64(-1)
     if garment < 0:
         return shown(state, action)
     cost = {
@@ -232,7 +227,7 @@ class ChooseDiscount(Decision["Rococo"]):
         if action != DECLINE.first:
             return self.otherwise
         need = rolls_needed(state, state.display[state.stack.get(1)], row_of(state.stack.get(2)), -1)
-        if has_rolls(state, seat, need):
+        if covers(state.own[SILK + seat], need):
             return LEGAL
         for colour in range(COLOURS):
             if self.why_not_lower(state, seat, colour) == LEGAL:
@@ -244,14 +239,14 @@ class ChooseDiscount(Decision["Rococo"]):
         if not effect(state.parts, row, SILK_COLOURS) >> colour & 1:
             return self.otherwise
         need = rolls_needed(state, garment, row, colour)
-        if not has_rolls(state, seat, need):
+        if not covers(state.own[SILK + seat], need):
             return too_little_silk(state, seat, need)
         return LEGAL if discount_applies(state, garment, row, colour) else self.otherwise
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         space, made = state.stack.get(1), state.stack.get(2)
         state.stack.pop()
-        lowered: i64 = DISCOUNT.a(action) if DISCOUNT.has(action) else -1
+        lowered = DISCOUNT.a(action) if DISCOUNT.has(action) else i64(-1)
         ask_payment(state, space, made, rolls_needed(state, state.display[space], row_of(made), lowered))
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
@@ -305,7 +300,7 @@ class ExtraTailor(Effect):
     """One more Tailor, with the discounts and limits of the bonus."""
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
-        return can_tailor(state, seat, made_with(state, row))
+        return makeable(state, seat, made_with(state, row)) != 0
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         return tailor_candidates(state)

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
+from guildhall.games.rococo.components.holdings import STAGE, TASKS
 from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     COLOURS,
@@ -34,14 +35,14 @@ def all_tasks(exam: i64) -> i64:
 
 
 def mark(state: Rococo, seat: i64, task: i64) -> None:
-    state.tasks[seat] |= bit(task)
+    state.own[TASKS + seat] |= bit(task)
     if state.events is not None:
         tell(state, "task", seat, {"task": TASK_NAMES[task]})
 
 
 def open_task(state: Rococo, seat: i64, task: i64) -> bool:
     """Whether a task belongs to the exam one works on and is not yet marked (ROC-EXAM-02)."""
-    return (task < 4) == (state.stage[seat] == 0) and not state.tasks[seat] >> task & 1
+    return (task < 4) == (state.own[STAGE + seat] == 0) and not state.own[TASKS + seat] >> task & 1
 
 
 def fits_azure_rose(parts: Components, tile: i64) -> bool:
@@ -81,7 +82,7 @@ def tailor_task(state: Rococo, seat: i64, garment: i64, rank: i64) -> None:
         return
     task: i64 = 6
     if rank == JOURNEYMAN:
-        task = 4 if is_lady(state.parts.garment_colour[garment]) else 5
+        task = i64(4) if is_lady(state.parts.garment_colour[garment]) else i64(5)
     if open_task(state, seat, task):
         mark(state, seat, task)
 

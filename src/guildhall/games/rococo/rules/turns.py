@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from guildhall.core.decision import CARRIED_ON, Decision
 from guildhall.games.rococo.components.parts import EMPTY
-from guildhall.games.rococo.rules.bonuses import offer_bonus
+from guildhall.games.rococo.rules.bonuses import offer_bonus_here
 from guildhall.games.rococo.rules.counting import put_on_pile
 
 if TYPE_CHECKING:
@@ -32,9 +32,10 @@ class TurnBonus(Step):
     """The bonus of the played card, if it is still there (ROC-P3-06)."""
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        state.stack.pop()
-        if state.played != EMPTY:
-            offer_bonus(state, state.played)
+        if state.played == EMPTY:
+            state.stack.pop()
+        else:
+            offer_bonus_here(state, state.played)
         return CARRIED_ON
 
 
@@ -51,8 +52,8 @@ END_TURN: Final = EndTurn("end-turn", "ROC-P3-09")
 
 
 def turn_ends(state: Rococo) -> None:
-    """Below all that still happens in this turn: its end."""
-    state.stack.push(END_TURN.kind)
+    """Below all that still happens in this turn, in the place of the main action's frame: its end."""
+    state.stack.set(0, END_TURN.kind)
 
 
 def bonus_follows(state: Rococo) -> None:
@@ -68,4 +69,9 @@ def end_turn(state: Rococo) -> None:
     state.leaving = 0
     state.turns += 1
     state.barriers += 1
-    state.current = (state.current + 1) % state.sides
+    state.current = next_side(state)
+
+
+def next_side(state: Rococo) -> i64:
+    """Clockwise after the current one."""
+    return state.current + 1 if state.current + 1 < state.sides else i64(0)

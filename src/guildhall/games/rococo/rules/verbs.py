@@ -6,13 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from guildhall.core.verb import Named, Verbs
 from guildhall.games.rococo.components.parts import COLOUR_NAMES, DECORATIONS, EXAM_NAMES, decoration_name
-
-POSITIONS: Final[i64] = 9
-"""Guest positions per hall in the numbering of PLACE."""
 
 EMPLOYEES: Final = Named("kind_ids", 61)
 TILES: Final = Named("tile_ids", 53)

@@ -1,7 +1,7 @@
-### Mots du plateau dans le terminal ; courts, il a 80 colonnes.
+### Mots du plateau dans le terminal ; courts, il a 80 colonnes.
 
 rococo-terminal-legend = A R J O soie  l dentelle  y fil  £ livres  ★ prestige  T tuile  ▲ vêtements  ♦ décorations  ⌂ salles  ◇ bijoux  ♟ personnel  ♛ faveur, couronne
-rococo-terminal-first = premier :
+rococo-terminal-first = premier :
 rococo-terminal-drawer = tiroir
 rococo-terminal-hire = embauche
 rococo-terminal-fireworks = feux
@@ -16,7 +16,7 @@ rococo-terminal-own-bonus = propre bonus
 rococo-terminal-copy-bonus = bonus copié
 rococo-terminal-jewels = bijoux
 rococo-terminal-exam = examen
-rococo-terminal-depute = renvoyer
+rococo-terminal-depute = se séparer
 rococo-terminal-sell = vendre
 rococo-terminal-hand = main
 rococo-terminal-supply = réserve

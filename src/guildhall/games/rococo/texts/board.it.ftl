@@ -1,6 +1,6 @@
 ### Parole del tabellone nel terminale; brevi, ci sono 80 colonne.
 
-rococo-terminal-legend = A R J O seta  l pizzo  y filo  £ monete  ★ prestigio  T tessera  ▲ abiti  ♦ decorazioni  ⌂ sale  ◇ gioielli  ♟ personale  ♛ favore, corona
+rococo-terminal-legend = A R J O seta  l merletto  y filato  £ monete  ★ prestigio  T tessera  ▲ abiti  ♦ decorazioni  ⌂ sale  ◇ gioielli  ♟ personale  ♛ favore, corona
 rococo-terminal-first = primo:
 rococo-terminal-drawer = cassetto
 rococo-terminal-hire = assumi

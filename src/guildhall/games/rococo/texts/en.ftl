@@ -1,5 +1,6 @@
 ### Rococo: prompts, log, score, options, actions and the names of things.
 
+rococo-title = Rococo
 rococo-summary = Run a tailor’s shop at the court of Louis XV: lead your employees wisely, sew splendid gowns and coats, adorn the palace, and have the most prestige when the great ball opens.
 
 ## What the player is asked
@@ -83,10 +84,10 @@ rococo-log-markers = { $player } takes { $lace ->
        *[other] { $lace } lace and { $yarn } yarn
      }
  }.
-rococo-log-tailor = { $player } tailors { $price ->
-    [0] free of charge
-    [one] for { $price } livre
-   *[other] for { $price } livres
+rococo-log-tailor = { $player } tailors{ $price ->
+    [0] { "" }
+    [one] { " " }for { $price } livre
+   *[other] { " " }for { $price } livres
  }: { $garment }{ $paid ->
     [0] { "" }
    *[other] { "; " }paid with { $tiles }
@@ -431,8 +432,12 @@ rococo-b-staff = { $kind ->
     [livres] livres by size of the staff: { $list }
    *[prestige] prestige by size of the staff: { $list }
  }
+rococo-b-step = { $staff }: { $amount }
 rococo-b-buy = any number of times: 1 prestige for { $price }
-rococo-b-discard_silk = discard tiles: 1 prestige per scarce roll, or per { $n } frequent rolls
+rococo-b-discard_silk = { $n ->
+    [one] discard tiles: 1 prestige per scarce roll, or per { $n } frequent roll
+   *[other] discard tiles: 1 prestige per scarce roll, or per { $n } frequent rolls
+ }
 rococo-b-use_own_bonus = move a card of the supply to the discard and use its bonus
 rococo-b-copy_opponent_bonus = use the bonus on top of a rival’s discard
 rococo-b-claim_favor = take the Queen’s favor, and { $gain }
@@ -442,13 +447,22 @@ rococo-of-garment = { $n ->
     [one] own garment
    *[other] own garments
  }
-rococo-of-garment_azure = own { $colour } garment
-rococo-of-garment_rose = own { $colour } garment
+rococo-of-garment_azure = { $n ->
+    [one] own { $colour } garment
+   *[other] own { $colour } garments
+ }
+rococo-of-garment_rose = { $n ->
+    [one] own { $colour } garment
+   *[other] own { $colour } garments
+ }
 rococo-of-decoration = { $n ->
     [one] own decoration
    *[other] own decorations
  }
-rococo-of-hall_present = hall with own presence
+rococo-of-hall_present = { $n ->
+    [one] hall with own presence
+   *[other] halls with own presence
+ }
 rococo-of-garment_in_one_hall = { $n ->
     [one] own garment in one hall
    *[other] own garments in one hall
@@ -457,9 +471,18 @@ rococo-of-master_guest = { $n ->
     [one] own garment on a master space
    *[other] own garments on master spaces
  }
-rococo-of-pair_lady_gentleman = pair of own gown and coat
-rococo-of-pair_azure_jade = pair of own gowns in both colours
-rococo-of-lace_yarn_pair = pair of lace and yarn returned
+rococo-of-pair_lady_gentleman = { $n ->
+    [one] pair of own gown and coat
+   *[other] pairs of own gown and coat
+ }
+rococo-of-pair_azure_jade = { $n ->
+    [one] pair of own gowns in both colours
+   *[other] pairs of own gowns in both colours
+ }
+rococo-of-lace_yarn_pair = { $n ->
+    [one] pair of lace and yarn returned
+   *[other] pairs of lace and yarn returned
+ }
 rococo-of-jewel = { $n ->
     [one] own jewel
    *[other] own jewels
@@ -472,18 +495,42 @@ rococo-of-necklace = { $n ->
     [one] own necklace
    *[other] own necklaces
  }
-rococo-of-jewel_set = set of four different jewels
+rococo-of-jewel_set = { $n ->
+    [one] set of four different jewels
+   *[other] sets of four different jewels
+ }
 rococo-of-apprentice = { $n ->
     [one] own Apprentice
    *[other] own Apprentices
  }
-rococo-if-gentleman_garments = hire with { $n } own coats at the ball
-rococo-if-lady_garments = hire with { $n } own gowns at the ball
-rococo-if-master_guests = hire with { $n } own garments on master spaces
-rococo-if-livres = hire with { $n } livres
-rococo-if-jewels = hire with { $n } jewels
-rococo-if-decoration_types = hire with { $n } kinds of decorations
-rococo-if-stock = hire with { $tiles } tiles, { $lace } lace and { $yarn } yarn
+rococo-if-gentleman_garments = { $n ->
+    [one] hire with { $n } own coat at the ball
+   *[other] hire with { $n } own coats at the ball
+ }
+rococo-if-lady_garments = { $n ->
+    [one] hire with { $n } own gown at the ball
+   *[other] hire with { $n } own gowns at the ball
+ }
+rococo-if-master_guests = { $n ->
+    [one] hire with { $n } own garment on a master space
+   *[other] hire with { $n } own garments on master spaces
+ }
+rococo-if-livres = { $n ->
+    [one] hire with { $n } livre
+   *[other] hire with { $n } livres
+ }
+rococo-if-jewels = { $n ->
+    [one] hire with { $n } jewel
+   *[other] hire with { $n } jewels
+ }
+rococo-if-decoration_types = { $n ->
+    [one] hire with { $n } kind of decoration
+   *[other] hire with { $n } kinds of decorations
+ }
+rococo-if-stock = { $tiles ->
+    [one] hire with { $tiles } tile, { $lace } lace and { $yarn } yarn
+   *[other] hire with { $tiles } tiles, { $lace } lace and { $yarn } yarn
+ }
 rococo-if-prestige = hire with { $n } prestige scored
 rococo-if-master_exams = hire after a Master exam
 rococo-if-halls_present = hire when present in all halls

@@ -1,6 +1,7 @@
-### Rococo : questions au joueur, journal, score, options, actions et noms des choses.
+### Rococo : questions au joueur, journal, score, options, actions et noms des choses.
 
-rococo-summary = Dirigez un atelier de couture à la cour de Louis XV : menez habilement vos ouvriers, créez des vêtements splendides, ornez le palais et brillez par votre prestige quand s’ouvrira le grand bal.
+rococo-title = Rococo
+rococo-summary = Dirigez un atelier de couture à la cour de Louis XV : menez habilement vos ouvriers, créez des vêtements splendides, ornez le palais et brillez par votre prestige quand s’ouvrira le grand bal.
 
 ## Ce que l’on demande au joueur
 
@@ -8,44 +9,44 @@ rococo-prompt-choose = { $count ->
     [one] Choisissez encore { $count } carte pour votre main.
    *[other] Choisissez { $count } cartes pour votre main.
  }
-rococo-prompt-confirm = Jouez-vous cette manche avec ces trois cartes ? Confirmez ou choisissez de nouveau.
-rococo-prompt-play = À vous : jouez une carte de votre main.
-rococo-prompt-main = Choisissez une action principale ou renoncez-y. Carte jouée : { $card }
-rococo-prompt-bonus = Bonus : { $bonus }. Vous pouvez renoncer. { $card }
-rococo-prompt-garment-bonus = Bonus du vêtement ({ $garment }) : { $bonus }. Vous pouvez renoncer.
-rococo-prompt-reward-tile = Votre invité vous offre une tuile ressource : prenez-en une dans un tiroir ou renoncez.
-rococo-prompt-tile = Garder la tuile comme soie ou l’échanger contre de la dentelle ou du fil ? { $tile }
-rococo-prompt-discount = Quelle soie économisez-vous sur ce vêtement ({ $garment }) ? Vous pouvez aussi n’en économiser aucune.
-rococo-prompt-pay = Choisissez les tuiles ressource pour payer : { $garment } ; encore à payer : { $rolls }.
+rococo-prompt-confirm = Jouez-vous cette manche avec ces trois cartes ? Confirmez ou choisissez de nouveau.
+rococo-prompt-play = À vous : jouez une carte de votre main.
+rococo-prompt-main = Choisissez une action principale ou renoncez-y. Carte jouée : { $card }
+rococo-prompt-bonus = Bonus : { $bonus }. Vous pouvez renoncer. { $card }
+rococo-prompt-garment-bonus = Bonus du vêtement ({ $garment }) : { $bonus }. Vous pouvez renoncer.
+rococo-prompt-reward-tile = Votre invité vous offre une tuile ressource : prenez-en une dans un tiroir ou renoncez.
+rococo-prompt-tile = Garder la tuile comme soie ou l’échanger contre de la dentelle ou du fil ? { $tile }
+rococo-prompt-discount = Quelle soie économisez-vous sur ce vêtement ({ $garment }) ? Vous pouvez aussi n’en économiser aucune.
+rococo-prompt-pay = Choisissez les tuiles ressource pour payer : { $garment } ; encore à payer : { $rolls }.
 rococo-prompt-rent = { $livres ->
-    [0] Ce vêtement ({ $garment }) ne peut pas être vendu : louez-le ({ $prestige ->
+    [0] Ce vêtement ({ $garment }) ne peut pas être vendu : louez-le ({ $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
      } à la fin).
-   *[other] Créé : { $garment }. Le louer ({ $prestige ->
+   *[other] Votre création : { $garment }. La louer ({ $prestige ->
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
-     } à la fin) ou le vendre pour { $livres ->
+     } à la fin) ou la vendre pour { $livres ->
         [one] { $livres } livre
        *[other] { $livres } livres
-     } ?
+     } ?
  }
 rococo-prompt-jewel = Achetez un bijou assorti à ce vêtement ({ $garment }) ou renoncez.
-rococo-prompt-place = Choisissez une case d’invité : { $garment }.
-rococo-prompt-task = Cette tuile convient à deux épreuves d’examen : laquelle marquez-vous ?
-rococo-prompt-exam-card = Examen réussi : prenez en main une carte au choix de la pioche d’examen.
+rococo-prompt-place = Choisissez une case d’invité : { $garment }.
+rococo-prompt-task = Cette tuile convient à deux épreuves d’examen : laquelle marquez-vous ?
+rococo-prompt-exam-card = Examen réussi : prenez en main une carte au choix de la pioche d’examen.
 rococo-prompt-discard = { $count ->
     [0] Défaussez des tuiles ressource pour du prestige ou renoncez. { $card }
-    [one] { $count } tuile défaussée jusqu’ici : une autre, ou terminé ? { $card }
-   *[other] { $count } tuiles défaussées jusqu’ici : une autre, ou terminé ? { $card }
+    [one] { $count } tuile défaussée jusqu’ici : une autre, ou terminé ? { $card }
+   *[other] { $count } tuiles défaussées jusqu’ici : une autre, ou terminé ? { $card }
  }
 rococo-prompt-buy = { $count ->
     [0] Achetez du prestige avec vos livres ou renoncez. { $card }
-    [one] { $count } point de prestige acheté jusqu’ici : un autre, ou terminé ? { $card }
-   *[other] { $count } points de prestige achetés jusqu’ici : un autre, ou terminé ? { $card }
+    [one] { $count } point de prestige acheté jusqu’ici : un autre, ou terminé ? { $card }
+   *[other] { $count } points de prestige achetés jusqu’ici : un autre, ou terminé ? { $card }
  }
-rococo-prompt-her-card = Madame du Barry dévoile une carte : { $card }
-rococo-prompt-her-place = Une autre carte dit où Madame du Barry loue le vêtement ({ $garment }) : { $hall ->
+rococo-prompt-her-card = Madame du Barry dévoile une carte : { $card }
+rococo-prompt-her-place = Une autre carte dit où Madame du Barry loue le vêtement ({ $garment }) : { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -107,16 +108,16 @@ rococo-log-markers = { $player } prend { $lace ->
          }
      }
  }.
-rococo-log-tailor = { $player } crée { $price ->
-    [0] gratuitement
-    [one] pour { $price } livre
-   *[other] pour { $price } livres
- } : { $garment }{ $paid ->
+rococo-log-tailor = { $player } crée{ $price ->
     [0] { "" }
-   *[other] { " ; " }payé avec : { $tiles }
+    [one] { " " }pour { $price } livre
+   *[other] { " " }pour { $price } livres
+ } : { $garment }{ $paid ->
+    [0] { "" }
+   *[other] { " ; " }payé avec : { $tiles }
  }.
-rococo-log-sell = { $player } vend : { $garment }.
-rococo-log-place = { $player } loue : { $garment } — { $hall ->
+rococo-log-sell = { $player } vend : { $garment }.
+rococo-log-place = { $player } loue : { $garment } — { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -128,19 +129,19 @@ rococo-log-jewel = { $player } prend un bijou { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $jewel }.
+ } : { $jewel }.
 rococo-log-hire = { $player } embauche { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $card }
+ } : { $card }
 rococo-log-depute = { $player } se sépare de la carte { $card }
 rococo-log-fund = { $player } finance une décoration { $price ->
     [0] gratuitement
     [one] pour { $price } livre
    *[other] pour { $price } livres
- } : { $space }.
-rococo-log-all-halls = { $player } est dans les 5 salles : { $prestige ->
+ } : { $space }.
+rococo-log-all-halls = { $player } est dans les 5 salles : { $prestige ->
     [one] { $prestige } point de prestige
    *[other] { $prestige } points de prestige
  } à la fin.
@@ -153,18 +154,18 @@ rococo-log-prestige = { $player } marque { $amount ->
    *[other] { $amount } points de prestige
  }.
 rococo-log-discard = { $player } défausse une tuile ressource pour du prestige. { $tile }
-rococo-log-call = { $player } déplace une carte de sa réserve vers sa défausse : { $card }
-rococo-log-copy = { $player } utilise le bonus du dessus d’une défausse adverse ({ $other_player }) : { $card }
-rococo-log-task = { $player } marque une épreuve d’examen : { $task }.
+rococo-log-call = { $player } déplace une carte de sa réserve vers sa défausse : { $card }
+rococo-log-copy = { $player } utilise le bonus du dessus d’une défausse adverse ({ $other_player }) : { $card }
+rococo-log-task = { $player } marque une épreuve d’examen : { $task }.
 rococo-log-exam = { $player } réussit l’{ $exam }.
 rococo-log-exam-card = { $player } prend une carte de la pioche d’examen. { $card }
 rococo-log-income = { $player } reçoit un revenu de { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.
-rococo-log-final = Le bal s’ouvre : décompte final.
+rococo-log-final = Le bal s’ouvre : décompte final.
 rococo-log-her-starts = Madame du Barry détenait la faveur de la reine et commence cette manche.
-rococo-log-her-card = Madame du Barry dévoile une carte : { $card }
+rococo-log-her-card = Madame du Barry dévoile une carte : { $card }
 rococo-log-her-favor = Madame du Barry prend la faveur de la reine.
 rococo-log-her-tiles = { $count ->
     [one] Madame du Barry prend { $count } tuile ressource.
@@ -189,8 +190,8 @@ rococo-log-her-markers = Madame du Barry prend { $lace ->
          }
      }
  }.
-rococo-log-her-tailor = Madame du Barry crée : { $garment }.
-rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall ->
+rococo-log-her-tailor = Madame du Barry crée : { $garment }.
+rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -198,7 +199,7 @@ rococo-log-her-hall = Madame du Barry dévoile une carte pour la salle : { $hall
     [5] Cinquième salle
    *[other] { $hall }
  }.
-rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
+rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
     [1] Salle du Roi
     [2] Deuxième salle
     [3] Troisième salle
@@ -206,10 +207,10 @@ rococo-log-her-place = Madame du Barry loue : { $garment } — { $hall ->
     [5] Cinquième salle
    *[other] { $hall }
  }, invité { $position }.
-rococo-log-her-jewel = Madame du Barry prend un bijou : { $jewel }.
-rococo-log-her-hire = Madame du Barry embauche : { $card }
-rococo-log-her-fund = Madame du Barry finance une décoration : { $space }.
-rococo-log-her-all-halls = Madame du Barry est dans les 5 salles : { $prestige ->
+rococo-log-her-jewel = Madame du Barry prend un bijou : { $jewel }.
+rococo-log-her-hire = Madame du Barry embauche : { $card }
+rococo-log-her-fund = Madame du Barry finance une décoration : { $space }.
+rococo-log-her-all-halls = Madame du Barry est dans les 5 salles : { $prestige ->
     [one] { $prestige } point de prestige
    *[other] { $prestige } points de prestige
  } à la fin.
@@ -217,7 +218,7 @@ rococo-log-her-prestige = Madame du Barry marque { $amount ->
     [one] { $amount } point de prestige
    *[other] { $amount } points de prestige
  }.
-rococo-log-her-task = Madame du Barry marque une épreuve d’examen : { $task }.
+rococo-log-her-task = Madame du Barry marque une épreuve d’examen : { $task }.
 rococo-log-her-exam = Madame du Barry réussit l’{ $exam }.
 
 ## Score et déroulement
@@ -238,7 +239,7 @@ rococo-score-statues = 6. Statues
 rococo-score-garments = 7. Vêtements dans les salles
 rococo-score-terrace = 5 + 7. Vêtements sur la terrasse
 rococo-score-decorations = 7. Décorations
-rococo-score-all-halls = 7. Bonus « Toutes les salles »
+rococo-score-all-halls = 7. Bonus « Toutes les salles »
 rococo-score-tiles = Tuiles ressource
 rococo-phase-choose = Choix des cartes
 rococo-phase-actions = Actions
@@ -246,42 +247,42 @@ rococo-phase-her = Tour de Madame du Barry
 rococo-phase-over = La partie est terminée
 rococo-end-rounds = Les sept manches sont jouées et le grand bal a commencé.
 rococo-end-beaten = Vous avez éclipsé Madame du Barry.
-rococo-end-du_barry = Madame du Barry a au moins autant de prestige que vous : la soirée est à elle.
+rococo-end-du_barry = Madame du Barry a au moins autant de prestige que vous : la soirée est à elle.
 
 ## Options
 
 rococo-option-edition = L’édition jouée.
-rococo-option-edition-deluxe = Édition Deluxe de 2020 : le prestige est visible et l’on peut affronter seul Madame du Barry.
-rococo-option-edition-classic = Édition classique de 2013 : le prestige reste secret jusqu’à la fin, de 2 à 5 joueurs.
-rococo-option-jewelry_box = Boîte à bijoux : financez un joaillier, parez vos invités de colliers et de bagues et préparez vos apprentis à des examens qui vous valent de meilleurs ouvriers.
+rococo-option-edition-deluxe = Édition Deluxe de 2020 : le prestige est visible et l’on peut affronter Madame du Barry en solo.
+rococo-option-edition-classic = Édition classique de 2013 : le prestige reste secret jusqu’à la fin, de 2 à 5 joueurs.
+rococo-option-jewelry_box = Boîte à bijoux : financez un joaillier, parez vos invités de colliers et de bagues et préparez vos apprentis à des examens qui vous valent de meilleurs ouvriers.
 rococo-option-jewelry_box-on = Avec la Boîte à bijoux.
 rococo-option-jewelry_box-off = Sans la Boîte à bijoux.
-rococo-option-luxury_garments = Vêtements de luxe : quatre chefs-d’œuvre qui dévorent la soie et rapportent plus que tout autre vêtement, avec cinq riches tuiles ressource pour les créer.
+rococo-option-luxury_garments = Vêtements de luxe : quatre chefs-d’œuvre qui dévorent la soie et rapportent plus que tout autre vêtement, avec cinq riches tuiles ressource pour les créer.
 rococo-option-luxury_garments-on = Avec les Vêtements de luxe.
 rococo-option-luxury_garments-off = Sans les Vêtements de luxe.
-rococo-option-festive_garments = Vêtements de fête : quatre créations qui vous récompensent dès qu’elles sont faites, selon ce que vous avez déjà au bal.
+rococo-option-festive_garments = Vêtements de fête : quatre créations qui vous récompensent dès qu’elles sont faites, selon ce que vous avez déjà au bal.
 rococo-option-festive_garments-on = Avec les Vêtements de fête.
 rococo-option-festive_garments-off = Sans les Vêtements de fête.
-rococo-option-exclusive_tailoring = Confection exclusive : des vêtements pour des invités d’exception, chacun avec son propre cadeau dès qu’il est posé.
+rococo-option-exclusive_tailoring = Confection exclusive : des vêtements pour des invités d’exception, chacun avec son propre cadeau dès qu’il est posé.
 rococo-option-exclusive_tailoring-on = Avec la Confection exclusive.
 rococo-option-exclusive_tailoring-off = Sans la Confection exclusive.
-rococo-option-start_player = Qui commence la première manche (seul : Madame du Barry).
+rococo-option-start_player = Qui commence la première manche (en solo : Madame du Barry).
 rococo-option-start_player-by_lot = Un joueur tiré au sort.
 rococo-option-start_player-first_seat = La première place.
 
 ## Actions
 
-rococo-action-choose = Prendre en main : { $a }
+rococo-action-choose = Prendre en main : { $a }
 rococo-action-confirm = Confirmer ces cartes
 rococo-action-change = Choisir de nouveau
-rococo-action-play = Jouer : { $a }
+rococo-action-play = Jouer : { $a }
 rococo-action-no-action = Aucune action principale
 rococo-action-favor = Demander la faveur de la reine
-rococo-action-acquire = Prendre une tuile ressource : { $a }
-rococo-action-tailor = Créer : { $a }
-rococo-action-hire = Embaucher : { $a }
+rococo-action-acquire = Prendre une tuile ressource : { $a }
+rococo-action-tailor = Créer : { $a }
+rococo-action-hire = Embaucher : { $a }
 rococo-action-depute = Se séparer de la carte jouée
-rococo-action-fund = Financer : { $a }
+rococo-action-fund = Financer : { $a }
 rococo-action-exam = Passer l’{ $a }
 rococo-action-use = Utiliser le bonus
 rococo-action-decline = Renoncer
@@ -290,23 +291,23 @@ rococo-action-keep = Garder la tuile comme soie
 rococo-action-convert = Défausser la tuile pour la dentelle ou le fil indiqué
 rococo-action-lace = Prendre de la dentelle
 rococo-action-yarn = Prendre du fil
-rococo-action-discount = Économiser de la soie : { $a }
-rococo-action-pay = Payer avec : { $a }
+rococo-action-discount = Économiser de la soie : { $a }
+rococo-action-pay = Payer avec : { $a }
 rococo-action-rent = Louer
 rococo-action-sell = Vendre
-rococo-action-place = Poser ici : { $a }
-rococo-action-jewel = Prendre un bijou : { $a }
-rococo-action-depute-card = Se séparer de : { $a }
+rococo-action-place = Poser ici : { $a }
+rococo-action-jewel = Prendre un bijou : { $a }
+rococo-action-depute-card = Se séparer de : { $a }
 rococo-action-buy-prestige = Acheter 1 point de prestige
-rococo-action-discard = Défausser : { $a }
-rococo-action-call = Déplacer de la réserve vers la défausse : { $a }
-rococo-action-copy = Utiliser le bonus du dessus de la défausse : { $a }
-rococo-action-hall = Choisir : { $a }
-rococo-action-mark = Marquer : { $a }
-rococo-action-take = Prendre dans la pioche d’examen : { $a }
+rococo-action-discard = Défausser : { $a }
+rococo-action-call = Déplacer de la réserve vers la défausse : { $a }
+rococo-action-copy = Utiliser le bonus du dessus de la défausse : { $a }
+rococo-action-hall = Choisir : { $a }
+rococo-action-mark = Marquer : { $a }
+rococo-action-take = Prendre dans la pioche d’examen : { $a }
 rococo-action-next = Continuer
 
-## Noms : couleurs, salles et lieux
+## Noms : couleurs, salles et lieux
 
 rococo-hall-1 = Salle du Roi
 rococo-hall-2 = Deuxième salle
@@ -319,12 +320,12 @@ rococo-seat-2 = joueur 3
 rococo-seat-3 = joueur 4
 rococo-seat-4 = joueur 5
 
-## Noms : décorations, examens et épreuves
+## Noms : décorations, examens et épreuves
 
 rococo-exam-journeyman = examen de compagnon
 rococo-exam-master = examen de maître
 
-## Noms : ce que permet un bonus
+## Noms : ce que permet un bonus
 
 rococo-bonus-none = il n’y a rien à utiliser
 rococo-bonus-gain_livres = prenez les livres
@@ -400,19 +401,31 @@ rococo-gown-of = robe { $colour }
 rococo-coat-of = habit { $colour }
 rococo-garment = { $what } { $id }
 rococo-needs = demande { $what }
-rococo-master-only = seul un maître peut le créer
+rococo-master-only = création réservée à un maître
 rococo-sells = se vend { $price }
 rococo-tile = { $silk } · { $goods }
 rococo-silks = { $silk }
-rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
+rococo-about-tile = Tuile ressource : { $silk } ; ou { $goods }
 rococo-livres = { $n ->
     [one] { $n } livre
    *[other] { $n } livres
  }
-rococo-lace = { $n } de dentelle
-rococo-yarn = { $n } de fil
-rococo-prestige = { $n } de prestige
-rococo-silk = { $n } de soie { $colour }
+rococo-lace = { $n ->
+    [one] { $n } dentelle
+   *[other] { $n } dentelles
+ }
+rococo-yarn = { $n ->
+    [one] { $n } fil
+   *[other] { $n } fils
+ }
+rococo-prestige = { $n ->
+    [one] { $n } point de prestige
+   *[other] { $n } points de prestige
+ }
+rococo-silk = { $n ->
+    [one] { $n } rouleau de soie { $colour }
+   *[other] { $n } rouleaux de soie { $colour }
+ }
 rococo-guest = { $hall }, invité { $n }
 rococo-jewel-name = { $kind ->
     [ring] bague { $colour }
@@ -425,7 +438,7 @@ rococo-task-JT4 = un apprenti finance une décoration
 rococo-task-MT1 = un compagnon crée une robe
 rococo-task-MT2 = un compagnon crée un habit
 rococo-task-MT3 = un maître crée un vêtement
-rococo-her-favor = Elle demande la faveur de la reine et marque 3 de prestige.
+rococo-her-favor = Elle demande la faveur de la reine et marque 3 points de prestige.
 rococo-her-drawer = Elle prend toutes les tuiles du tiroir { $n }.
 rococo-her-place = { $place ->
     [left] Elle prend la tuile de gauche de chaque tiroir.
@@ -440,13 +453,13 @@ rococo-her-hire = { $from ->
     [left] Elle embauche l’ouvrier numéro { $n } depuis la gauche.
    *[right] Elle embauche l’ouvrier numéro { $n } depuis la droite.
  }
-rococo-her-fund = Elle finance la case la moins chère : { $what }.
+rococo-her-fund = Elle finance la case la moins chère : { $what }.
 rococo-her-fireworks = feux d’artifice
 rococo-her-kitchen = cuisine
 rococo-her-musicians = musiciens
 rococo-her-statues = statues
 rococo-b-none = aucun bonus
-rococo-b-pay = pour { $price } : { $what }
+rococo-b-pay = pour { $price } : { $what }
 rococo-b-if = { $gain } ({ $wish })
 rococo-b-several = { $what }
 rococo-b-lace_or_yarn = une dentelle ou un fil
@@ -461,89 +474,138 @@ rococo-b-delegate = { $pay ->
     [printed] se séparer de n’importe quel ouvrier pour les livres indiquées
    *[table] se séparer de n’importe quel ouvrier pour { $list } livres (maître, compagnon, apprenti)
  }
-rococo-b-per = { $n ->
-    [1] { $gain } par { $what }
-   *[other] { $gain } par { $n } { $what }
- }
+rococo-b-per = { $gain } { $what }
 rococo-b-colour = { $gain } par vêtement { $colour }
-rococo-b-no-colour = { $gain } sans vêtement { $colour }
+rococo-b-no-colour = { $gain } si vous n’avez pas de vêtement { $colour }
 rococo-b-staff = { $kind ->
-    [livres] livres selon le personnel : { $list }
-   *[prestige] prestige selon le personnel : { $list }
+    [livres] livres selon le personnel : { $list }
+   *[prestige] prestige selon le personnel : { $list }
  }
-rococo-b-buy = autant de fois que voulu : 1 de prestige pour { $price }
-rococo-b-discard_silk = défausser des tuiles : 1 de prestige par rouleau rare ou par { $n } communs
+rococo-b-step = { $staff } : { $amount }
+rococo-b-buy = autant de fois que voulu : 1 point de prestige pour { $price }
+rococo-b-discard_silk = { $n ->
+    [one] défausser des tuiles : 1 point de prestige par rouleau rare ou par { $n } rouleau commun
+   *[other] défausser des tuiles : 1 point de prestige par rouleau rare ou par { $n } rouleaux communs
+ }
 rococo-b-use_own_bonus = déplacer une carte de la réserve vers la défausse et utiliser son bonus
 rococo-b-copy_opponent_bonus = utiliser le bonus du dessus de la défausse d’un rival
 rococo-b-claim_favor = la faveur de la reine et { $gain }
 rococo-b-take_resource = une tuile au choix d’un tiroir
 rococo-b-take_jewel = un bijou au choix
 rococo-of-garment = { $n ->
-    [one] vêtement à vous
-   *[other] vêtements à vous
+    [one] pour chacun de vos vêtements
+   *[other] par tranche de { $n } de vos vêtements
  }
-rococo-of-garment_azure = vêtement { $colour } à vous
-rococo-of-garment_rose = vêtement { $colour } à vous
+rococo-of-garment_azure = { $n ->
+    [one] pour chaque vêtement { $colour } à vous
+   *[other] par tranche de { $n } vêtements à vous (couleur : { $colour })
+ }
+rococo-of-garment_rose = { $n ->
+    [one] pour chaque vêtement { $colour } à vous
+   *[other] par tranche de { $n } vêtements à vous (couleur : { $colour })
+ }
 rococo-of-decoration = { $n ->
-    [one] décoration à vous
-   *[other] décorations à vous
+    [one] pour chacune de vos décorations
+   *[other] par tranche de { $n } de vos décorations
  }
-rococo-of-hall_present = salle où vous êtes présent
+rococo-of-hall_present = { $n ->
+    [one] pour chaque salle où vous êtes
+   *[other] par tranche de { $n } salles où vous êtes
+ }
 rococo-of-garment_in_one_hall = { $n ->
-    [one] vêtement à vous dans une salle
-   *[other] vêtements à vous dans une salle
+    [one] pour chacun de vos vêtements dans une salle
+   *[other] par tranche de { $n } de vos vêtements dans une salle
  }
 rococo-of-master_guest = { $n ->
-    [one] vêtement à vous sur une case de maître
-   *[other] vêtements à vous sur des cases de maître
+    [one] pour chacun de vos vêtements sur une case de maître
+   *[other] par tranche de { $n } de vos vêtements sur des cases de maître
  }
-rococo-of-pair_lady_gentleman = paire d’une robe et d’un habit à vous
-rococo-of-pair_azure_jade = paire de vos robes des deux couleurs
-rococo-of-lace_yarn_pair = paire de dentelle et de fil rendue
+rococo-of-pair_lady_gentleman = { $n ->
+    [one] pour chaque paire formée d’une de vos robes et d’un de vos habits
+   *[other] par tranche de { $n } paires formées de vos robes et de vos habits
+ }
+rococo-of-pair_azure_jade = { $n ->
+    [one] pour chaque paire de vos robes des deux couleurs
+   *[other] par tranche de { $n } paires de vos robes des deux couleurs
+ }
+rococo-of-lace_yarn_pair = { $n ->
+    [one] pour chaque paire rendue de dentelle et de fil
+   *[other] par tranche de { $n } paires rendues de dentelle et de fil
+ }
 rococo-of-jewel = { $n ->
-    [one] bijou à vous
-   *[other] bijoux à vous
+    [one] pour chacun de vos bijoux
+   *[other] par tranche de { $n } de vos bijoux
  }
 rococo-of-ring = { $n ->
-    [one] bague à vous
-   *[other] bagues à vous
+    [one] pour chacune de vos bagues
+   *[other] par tranche de { $n } de vos bagues
  }
 rococo-of-necklace = { $n ->
-    [one] collier à vous
-   *[other] colliers à vous
+    [one] pour chacun de vos colliers
+   *[other] par tranche de { $n } de vos colliers
  }
-rococo-of-jewel_set = série de quatre bijoux différents
+rococo-of-jewel_set = { $n ->
+    [one] pour chaque série de quatre bijoux différents
+   *[other] par tranche de { $n } séries de quatre bijoux différents
+ }
 rococo-of-apprentice = { $n ->
-    [one] apprenti à vous
-   *[other] apprentis à vous
+    [one] pour chacun de vos apprentis
+   *[other] par tranche de { $n } de vos apprentis
  }
-rococo-if-gentleman_garments = s’embauche avec { $n } de vos habits au bal
-rococo-if-lady_garments = s’embauche avec { $n } de vos robes au bal
-rococo-if-master_guests = s’embauche avec { $n } vêtements sur des cases de maître
-rococo-if-livres = s’embauche avec { $n } livres
-rococo-if-jewels = s’embauche avec { $n } bijoux
-rococo-if-decoration_types = s’embauche avec { $n } types de décorations
-rococo-if-stock = s’embauche avec { $tiles } tuiles, { $lace } de dentelle et { $yarn } de fil
-rococo-if-prestige = s’embauche avec { $n } de prestige déjà marqués
+rococo-if-gentleman_garments = { $n ->
+    [one] s’embauche avec au moins { $n } habit à vous au bal
+   *[other] s’embauche avec au moins { $n } habits à vous au bal
+ }
+rococo-if-lady_garments = { $n ->
+    [one] s’embauche avec au moins { $n } robe à vous au bal
+   *[other] s’embauche avec au moins { $n } robes à vous au bal
+ }
+rococo-if-master_guests = { $n ->
+    [one] s’embauche avec au moins { $n } vêtement sur une case de maître
+   *[other] s’embauche avec au moins { $n } vêtements sur des cases de maître
+ }
+rococo-if-livres = s’embauche avec au moins { rococo-livres }
+rococo-if-jewels = { $n ->
+    [one] s’embauche avec au moins { $n } bijou
+   *[other] s’embauche avec au moins { $n } bijoux
+ }
+rococo-if-decoration_types = { $n ->
+    [one] s’embauche avec au moins { $n } type de décoration
+   *[other] s’embauche avec au moins { $n } types de décorations
+ }
+rococo-if-stock = s’embauche avec au moins { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+ }, { $lace ->
+    [one] { $lace } dentelle
+   *[other] { $lace } dentelles
+ } et { $yarn ->
+    [one] { $yarn } fil
+   *[other] { $yarn } fils
+ }
+rococo-if-prestige = { $n ->
+    [one] s’embauche avec au moins { $n } point de prestige déjà marqué
+   *[other] s’embauche avec au moins { $n } points de prestige déjà marqués
+ }
 rococo-if-master_exams = s’embauche après un examen de maître
 rococo-if-halls_present = s’embauche si vous êtes dans toutes les salles
 rococo-at-end = à la fin, { $what }
-rococo-card-does = { $card } : { $bonus }
+rococo-card-does = { $card } : { $bonus }
 rococo-deputes = { $price } en s’en séparant
 rococo-about = { $what }
 
 ## Why not, in short
 
-rococo-why-ROC-ACQ-03 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-FUND-08 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-HIRE-04 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-JB-04 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-02 = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-EXAM-11-fee = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-EXAM-12-fee = Il faut { rococo-livres } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-azure = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-rose = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-jade = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-04-amber = Il faut { $what } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-06-lace = Il faut { rococo-lace } : vous en avez { $have }.
-rococo-why-ROC-TAILOR-06-yarn = Il faut { rococo-yarn } : vous en avez { $have }.
+rococo-why-ROC-ACQ-03 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-FUND-08 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-HIRE-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-JB-04 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-02 = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-11-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-EXAM-12-fee = Il faut { rococo-livres } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-azure = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-rose = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-jade = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-04-amber = Il faut { $what } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-lace = Il faut { rococo-lace } : vous en avez { $have }.
+rococo-why-ROC-TAILOR-06-yarn = Il faut { rococo-yarn } : vous en avez { $have }.

@@ -1,5 +1,6 @@
-### Rococò: domande al giocatore, cronaca, punteggio, opzioni, azioni e nomi delle cose.
+### Rococo: domande al giocatore, diario, punteggio, opzioni, azioni e nomi delle cose.
 
+rococo-title = Rococo
 rococo-summary = Dirigi una sartoria alla corte di Luigi XV: guida con saggezza i tuoi dipendenti, cuci abiti splendidi, adorna il palazzo e ottieni più prestigio di tutti prima che si apra il gran ballo.
 
 ## Che cosa si chiede al giocatore
@@ -54,7 +55,7 @@ rococo-prompt-her-place = Un’altra carta dice dove Madame du Barry affitta l�
    *[other] { $hall }
  }.
 
-## La cronaca
+## Il diario
 
 rococo-log-round = Comincia il round { $round }.
 rococo-log-starts = { $player } aveva il favore della Regina e comincia questo round.
@@ -107,10 +108,10 @@ rococo-log-markers = { $player } prende { $lace ->
          }
      }
  }.
-rococo-log-tailor = { $player } confeziona { $price ->
-    [0] gratis
-    [one] per { $price } moneta
-   *[other] per { $price } monete
+rococo-log-tailor = { $player } confeziona{ $price ->
+    [0] { "" }
+    [one] { " " }per { $price } moneta
+   *[other] { " " }per { $price } monete
  }: { $garment }{ $paid ->
     [0] { "" }
    *[other] { "; " }paga con: { $tiles }
@@ -262,7 +263,7 @@ rococo-option-luxury_garments-off = Senza gli abiti di lusso.
 rococo-option-festive_garments = Abiti da festa: quattro creazioni che ti premiano appena confezionate, per ciò che hai già al ballo.
 rococo-option-festive_garments-on = Con gli abiti da festa.
 rococo-option-festive_garments-off = Senza gli abiti da festa.
-rococo-option-exclusive_tailoring = Sartoria esclusiva: abiti per ospiti speciali, ciascuno con un dono tutto suo appena viene collocato.
+rococo-option-exclusive_tailoring = Sartoria esclusiva: abiti per ospiti speciali, ciascuno con un dono tutto suo appena viene piazzato.
 rococo-option-exclusive_tailoring-on = Con la Sartoria esclusiva.
 rococo-option-exclusive_tailoring-off = Senza la Sartoria esclusiva.
 rococo-option-start_player = Chi comincia il primo round (da soli: Madame du Barry).
@@ -294,7 +295,7 @@ rococo-action-discount = Risparmia seta: { $a }
 rococo-action-pay = Paga con: { $a }
 rococo-action-rent = Affitta
 rococo-action-sell = Vendi
-rococo-action-place = Colloca qui: { $a }
+rococo-action-place = Piazza qui: { $a }
 rococo-action-jewel = Prendi un gioiello: { $a }
 rococo-action-depute-card = Delega: { $a }
 rococo-action-buy-prestige = Compra 1 punto prestigio
@@ -397,10 +398,22 @@ rococo-livres = { $n ->
     [one] { $n } moneta
    *[other] { $n } monete
  }
-rococo-lace = { $n } di pizzo
-rococo-yarn = { $n } di filo
-rococo-prestige = { $n } di prestigio
-rococo-silk = { $n } di seta { $colour }
+rococo-lace = { $n ->
+    [one] { $n } merletto
+   *[other] { $n } merletti
+ }
+rococo-yarn = { $n ->
+    [one] { $n } filato
+   *[other] { $n } filati
+ }
+rococo-prestige = { $n ->
+    [one] { $n } punto prestigio
+   *[other] { $n } punti prestigio
+ }
+rococo-silk = { $n ->
+    [one] { $n } pezza di seta { $colour }
+   *[other] { $n } pezze di seta { $colour }
+ }
 rococo-guest = { $hall }, ospite { $n }
 rococo-jewel-name = { $kind ->
     [ring] anello { $colour }
@@ -408,12 +421,12 @@ rococo-jewel-name = { $kind ->
  }
 rococo-task-JT1 = un Apprendista acquisisce e conserva seta { $silk }
 rococo-task-JT2 = un Apprendista acquisisce e conserva seta { $silk }
-rococo-task-JT3 = un Apprendista acquisisce pizzo o filo
+rococo-task-JT3 = un Apprendista acquisisce merletto o filato
 rococo-task-JT4 = un Apprendista finanzia una decorazione
 rococo-task-MT1 = un Sarto confeziona un abito da donna
 rococo-task-MT2 = un Sarto confeziona un abito da uomo
 rococo-task-MT3 = un Maestro confeziona un abito
-rococo-her-favor = Reclama il favore della Regina e segna 3 di prestigio.
+rococo-her-favor = Reclama il favore della Regina e segna 3 punti prestigio.
 rococo-her-drawer = Prende tutte le tessere del cassetto { $n }.
 rococo-her-place = { $place ->
     [left] Prende la tessera a sinistra di ogni cassetto.
@@ -437,7 +450,7 @@ rococo-b-none = nessun bonus
 rococo-b-pay = per { $price }: { $what }
 rococo-b-if = { $gain } ({ $wish })
 rococo-b-several = { $what }
-rococo-b-lace_or_yarn = un pizzo o un filo
+rococo-b-lace_or_yarn = un merletto o un filato
 rococo-b-random_resource = una tessera risorsa a caso
 rococo-b-extra-acquire = acquisisci un’altra tessera
 rococo-b-extra-tailor = confeziona un altro abito
@@ -454,13 +467,17 @@ rococo-b-per = { $n ->
    *[other] { $gain } ogni { $n } { $what }
  }
 rococo-b-colour = { $gain } per ogni abito { $colour }
-rococo-b-no-colour = { $gain } senza un abito { $colour }
+rococo-b-no-colour = { $gain } se non hai abiti di colore { $colour }
 rococo-b-staff = { $kind ->
     [livres] monete secondo il personale: { $list }
    *[prestige] prestigio secondo il personale: { $list }
  }
-rococo-b-buy = quante volte vuoi: 1 di prestigio per { $price }
-rococo-b-discard_silk = scarta tessere: 1 di prestigio per rotolo raro o ogni { $n } comuni
+rococo-b-step = { $staff }: { $amount }
+rococo-b-buy = quante volte vuoi: 1 punto prestigio per { $price }
+rococo-b-discard_silk = { $n ->
+    [one] scarta tessere: 1 punto prestigio per pezza rara o per { $n } pezza comune
+   *[other] scarta tessere: 1 punto prestigio per pezza rara o ogni { $n } pezze comuni
+ }
 rococo-b-use_own_bonus = sposta una carta dalla riserva agli scarti e usa il suo bonus
 rococo-b-copy_opponent_bonus = usa il bonus in cima agli scarti di un rivale
 rococo-b-claim_favor = il favore della Regina e { $gain }
@@ -470,13 +487,22 @@ rococo-of-garment = { $n ->
     [one] tuo abito
    *[other] tuoi abiti
  }
-rococo-of-garment_azure = tuo abito { $colour }
-rococo-of-garment_rose = tuo abito { $colour }
+rococo-of-garment_azure = { $n ->
+    [one] tuo abito { $colour }
+   *[other] tuoi abiti (colore { $colour })
+ }
+rococo-of-garment_rose = { $n ->
+    [one] tuo abito { $colour }
+   *[other] tuoi abiti (colore { $colour })
+ }
 rococo-of-decoration = { $n ->
     [one] tua decorazione
    *[other] tue decorazioni
  }
-rococo-of-hall_present = sala in cui sei presente
+rococo-of-hall_present = { $n ->
+    [one] sala in cui sei presente
+   *[other] sale in cui sei presente
+ }
 rococo-of-garment_in_one_hall = { $n ->
     [one] tuo abito in una sala
    *[other] tuoi abiti in una sala
@@ -485,9 +511,18 @@ rococo-of-master_guest = { $n ->
     [one] tuo abito su uno spazio Maestro
    *[other] tuoi abiti su spazi Maestro
  }
-rococo-of-pair_lady_gentleman = coppia di tuoi abiti da donna e da uomo
-rococo-of-pair_azure_jade = coppia di tuoi abiti da donna dei due colori
-rococo-of-lace_yarn_pair = coppia di pizzo e filo restituita
+rococo-of-pair_lady_gentleman = { $n ->
+    [one] coppia di tuoi abiti da donna e da uomo
+   *[other] coppie di tuoi abiti da donna e da uomo
+ }
+rococo-of-pair_azure_jade = { $n ->
+    [one] coppia di tuoi abiti da donna dei due colori
+   *[other] coppie di tuoi abiti da donna dei due colori
+ }
+rococo-of-lace_yarn_pair = { $n ->
+    [one] coppia di merletto e filato restituita
+   *[other] coppie di merletto e filato restituite
+ }
 rococo-of-jewel = { $n ->
     [one] tuo gioiello
    *[other] tuoi gioielli
@@ -500,21 +535,51 @@ rococo-of-necklace = { $n ->
     [one] tua collana
    *[other] tue collane
  }
-rococo-of-jewel_set = gruppo di quattro gioielli diversi
+rococo-of-jewel_set = { $n ->
+    [one] serie di quattro gioielli diversi
+   *[other] serie di quattro gioielli diversi
+ }
 rococo-of-apprentice = { $n ->
     [one] tuo Apprendista
    *[other] tuoi Apprendisti
  }
-rococo-if-gentleman_garments = si assume con { $n } tuoi abiti da uomo al ballo
-rococo-if-lady_garments = si assume con { $n } tuoi abiti da donna al ballo
-rococo-if-master_guests = si assume con { $n } tuoi abiti su spazi Maestro
-rococo-if-livres = si assume con { $n } monete
-rococo-if-jewels = si assume con { $n } gioielli
-rococo-if-decoration_types = si assume con { $n } tipi di decorazione
-rococo-if-stock = si assume con { $tiles } tessere, { $lace } di pizzo e { $yarn } di filo
-rococo-if-prestige = si assume con { $n } di prestigio già segnati
+rococo-if-gentleman_garments = { $n ->
+    [one] si assume con almeno { $n } tuo abito da uomo al ballo
+   *[other] si assume con almeno { $n } tuoi abiti da uomo al ballo
+ }
+rococo-if-lady_garments = { $n ->
+    [one] si assume con almeno { $n } tuo abito da donna al ballo
+   *[other] si assume con almeno { $n } tuoi abiti da donna al ballo
+ }
+rococo-if-master_guests = { $n ->
+    [one] si assume con almeno { $n } tuo abito su uno spazio Maestro
+   *[other] si assume con almeno { $n } tuoi abiti su spazi Maestro
+ }
+rococo-if-livres = si assume con almeno { rococo-livres }
+rococo-if-jewels = { $n ->
+    [one] si assume con almeno { $n } gioiello
+   *[other] si assume con almeno { $n } gioielli
+ }
+rococo-if-decoration_types = { $n ->
+    [one] si assume con almeno { $n } tipo di decorazione
+   *[other] si assume con almeno { $n } tipi di decorazione
+ }
+rococo-if-stock = si assume con almeno { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+ }, { $lace ->
+    [one] { $lace } merletto
+   *[other] { $lace } merletti
+ } e { $yarn ->
+    [one] { $yarn } filato
+   *[other] { $yarn } filati
+ }
+rococo-if-prestige = { $n ->
+    [one] si assume con almeno { $n } punto prestigio già segnato
+   *[other] si assume con almeno { $n } punti prestigio già segnati
+ }
 rococo-if-master_exams = si assume dopo un esame da Maestro
-rococo-if-halls_present = si assume se presenti in tutte le sale
+rococo-if-halls_present = si assume se sei presente in tutte le sale
 rococo-at-end = a fine partita, { $what }
 rococo-card-does = { $card }: { $bonus }
 rococo-deputes = { $price } delegandolo

@@ -1,5 +1,6 @@
 ### Splendor: prompts, log, actions, options and the names of things.
 
+splendor-title = Splendor
 splendor-summary = Collect gems, turn them into mines, workshops and shops that make the next purchase cheaper, and win the favour of the nobles before anyone else does.
 
 ## What the player is asked
@@ -100,4 +101,8 @@ splendor-why-SPL-BUY-03 =
     }
 splendor-why-SPL-BUY-03-gold = Gold can only replace a gem that is part of this payment, while you have gold.
 splendor-why-SPL-TAKE-03 = Two of a colour need { $n } in the supply; there are { $have }.
-splendor-why-SPL-RES-02 = You hold { $have } reserved cards already; that is the limit.
+splendor-why-SPL-RES-02 =
+    { $have ->
+        [one] You hold { $have } reserved card already; that is the limit.
+       *[other] You hold { $have } reserved cards already; that is the limit.
+    }

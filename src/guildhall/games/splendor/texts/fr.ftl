@@ -1,5 +1,6 @@
 ### Splendor : questions au joueur, journal, actions, options et noms des choses.
 
+splendor-title = Splendor
 splendor-summary = Amassez des pierres précieuses, investissez-les dans des mines, des ateliers et des boutiques qui allègent chaque achat suivant, et gagnez la faveur des nobles avant les autres.
 
 ## Questions au joueur
@@ -85,11 +86,11 @@ splendor-price = { $n } { $colour }
 splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, prix : { $price }
+ }, prix : { $price }
 splendor-about-noble = noble, { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, demande des cartes : { $price }
+ }, demande des cartes : { $price }
 
 ## Why not, in short
 
@@ -99,5 +100,9 @@ splendor-why-SPL-BUY-03 =
        *[other] Après vos bonus et vos pierres, il manque { $n } pierres et vous avez { $have } or.
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
-splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
-splendor-why-SPL-RES-02 = Vous avez déjà { $have } cartes réservées : c’est le maximum.
+splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
+splendor-why-SPL-RES-02 =
+    { $have ->
+        [one] Vous avez déjà { $have } carte réservée : c’est le maximum.
+       *[other] Vous avez déjà { $have } cartes réservées : c’est le maximum.
+    }

@@ -1,5 +1,6 @@
 ### Splendor: domande al giocatore, diario, azioni, opzioni e nomi delle cose.
 
+splendor-title = Splendor
 splendor-summary = Raccogli gemme, trasformale in miniere, botteghe e negozi che rendono più economico ogni acquisto seguente, e conquista i nobili prima degli altri.
 
 ## Domande al giocatore
@@ -47,8 +48,8 @@ splendor-phase-action = Azione
 splendor-phase-pay = Pagamento
 splendor-phase-return = Resa dei gettoni
 splendor-phase-noble = Scelta del nobile
-splendor-phase-last = Ultimo giro
-splendor-end-target = Il traguardo è stato raggiunto e il giro è stato completato.
+splendor-phase-last = Ultimo round
+splendor-end-target = Il traguardo è stato raggiunto e il round è stato completato.
 splendor-end-deadlock = Nessuno poteva più muovere, perciò la partita è finita subito.
 
 ## Opzioni
@@ -95,9 +96,13 @@ splendor-about-noble = nobile, { $points ->
 
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Dopo bonus e gemme manca { $n } gemma e hai { $have } di oro.
-       *[other] Dopo bonus e gemme mancano { $n } gemme e hai { $have } di oro.
+        [one] Dopo bonus e gemme manca { $n } gemma; di oro ne hai { $have }.
+       *[other] Dopo bonus e gemme mancano { $n } gemme; di oro ne hai { $have }.
     }
 splendor-why-SPL-BUY-03-gold = L’oro può sostituire solo una gemma di questo pagamento, finché hai oro.
 splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $n } di quel colore; ce ne sono { $have }.
-splendor-why-SPL-RES-02 = Hai già { $have } carte prenotate: è il massimo.
+splendor-why-SPL-RES-02 =
+    { $have ->
+        [one] Hai già { $have } carta prenotata: è il massimo.
+       *[other] Hai già { $have } carte prenotate: è il massimo.
+    }

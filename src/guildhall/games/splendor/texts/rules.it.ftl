@@ -4,7 +4,7 @@ SPL-SECTION-01 = Preparazione
 SPL-SETUP-01 = Le 90 carte sviluppo formano tre mazzi: 40 carte di livello 1, 30 di livello 2 e 20 di livello 3. Ogni mazzo si mescola per conto suo.
 SPL-SETUP-02 = Quattro carte di ogni livello stanno scoperte accanto al proprio mazzo.
 SPL-SETUP-03 = Si scopre un nobile in più del numero dei giocatori; gli altri nobili non si usano in questa partita.
-SPL-SETUP-04 = Ogni gemma ha 4 gettoni in due giocatori, 5 in tre e 7 in quattro. I gettoni oro sono sempre 5.
+SPL-SETUP-04 = Ogni gemma ha 4 gettoni con due giocatori, 5 con tre e 7 con quattro. I gettoni oro sono sempre 5.
 SPL-SETUP-05 = Comincia chi siede al primo posto, poi si procede in senso orario. Chi vi siede lo decide il tavolo, per scelta o a sorte.
 
 SPL-SECTION-02 = Il tuo turno
@@ -39,7 +39,7 @@ SPL-NOBLE-04 = Un nobile che non è venuto in questo turno può venire alla fine
 SPL-NOBLE-05 = Il turno si chiude in quest’ordine: si rendono i gettoni oltre i dieci, arriva il nobile, poi si controlla se la partita finisce.
 
 SPL-SECTION-04 = Fine della partita
-SPL-END-01 = Quando un giocatore ha 15 o più punti alla fine di un turno, il giro si completa, così che tutti abbiano giocato lo stesso numero di turni.
+SPL-END-01 = Quando un giocatore ha 15 o più punti alla fine di un turno, il round si completa, così che tutti abbiano giocato lo stesso numero di turni.
 SPL-END-02 = Vince chi ha più punti. In caso di parità è avanti chi ha meno carte sviluppo.
 SPL-END-03 = Se la parità rimane, i giocatori condividono la vittoria.
 

@@ -22,15 +22,15 @@ red_cathedral-board-next = Suivant
 ## Sections and towers
 
 red_cathedral-board-section = Tour { $tower }, { $kind }, niveau { $level }
-red_cathedral-board-unclaimed = { $section } : libre ; il faut { $needs } ; donne { $gives } ; tuile atelier : { $tile }
-red_cathedral-board-unfinished = { $section } : { $name }, inachevée ; il manque { $missing } ; donne { $gives }
-red_cathedral-board-finished = { $section } : achevée, { $name }
+red_cathedral-board-unclaimed = { $section } : libre ; il faut { $needs } ; donne { $gives } ; tuile atelier : { $tile }
+red_cathedral-board-unfinished = { $section } : { $name }, inachevée ; il manque { $missing } ; donne { $gives }
+red_cathedral-board-finished = { $section } : achevée, { $name }
 red_cathedral-board-decorated = décorée par { $name }
-red_cathedral-board-locked = pas encore disponible : la section du dessous est libre
+red_cathedral-board-locked = pas encore disponible : la section du dessous est libre
 red_cathedral-board-state-finished = achevée, { $name }
 red_cathedral-board-state-unfinished = inachevée, { $name }
 red_cathedral-board-state-free = libre
-red_cathedral-board-tower = Tour { $n }, vaut { $value } ; présence : { $presence }
+red_cathedral-board-tower = Tour { $n }, vaut { $value } ; présence : { $presence }
 red_cathedral-board-nobody = personne
 red_cathedral-board-foreman-here = le contremaître est ici
 red_cathedral-board-pawn-here = le pion d’Ivan est ici
@@ -38,54 +38,58 @@ red_cathedral-board-pawn-here = le pion d’Ivan est ici
 ## Market
 
 red_cathedral-board-die = dé { $die }, montre { $value }, case { $space }
-red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
+red_cathedral-board-landing = arrive sur la case { $space } : { $what } avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
  }{ $lost ->
     [0] {""}
-   *[other] , seuls { $fits } tiennent
+   *[other] { $fits ->
+        [0] , rien ne tient
+        [one] , { $fits } seulement tient
+       *[other] , { $fits } seulement tiennent
+     }
  }
-red_cathedral-board-space = Case du marché { $n } : { $what } par dé ; dés : { $dice }
+red_cathedral-board-space = Case du marché { $n } : { $what } par dé ; dés : { $dice }
 red_cathedral-board-no-dice = aucun
 red_cathedral-board-once = une fois par tour
 red_cathedral-board-any = autant que vous pouvez payer
-red_cathedral-board-objectives-left = Cartes objectif dans la pioche : { $n }
-red_cathedral-board-sections-left = Cartes section dans la pioche : { $n }
+red_cathedral-board-objectives-left = Cartes objectif dans la pioche : { $n }
+red_cathedral-board-sections-left = Cartes section dans la pioche : { $n }
 
 ## Boards
 
 red_cathedral-board-inventory = Inventaire { $n } / { $of }
 red_cathedral-board-own = vous avez { $what }
-red_cathedral-board-supply = { $what }, dans la réserve : { $n }
-red_cathedral-board-banner-inventory = bannières dans l’inventaire : { $n }
-red_cathedral-board-banner-outside = bannières hors de l’inventaire : { $n }
+red_cathedral-board-supply = { $what }, dans la réserve : { $n }
+red_cathedral-board-banner-inventory = bannières dans l’inventaire : { $n }
+red_cathedral-board-banner-outside = bannières hors de l’inventaire : { $n }
 red_cathedral-board-banner-white = une bannière est ici
-red_cathedral-board-banners = bannières : { $n }
-red_cathedral-board-built = { $n } sur 6 bâties
-red_cathedral-board-rubles = roubles : { $n }
-red_cathedral-board-pp = points de prestige : { $n }
-red_cathedral-board-rp = pas sur la piste : { $n }
-red_cathedral-board-marker = { $name } : pas { $rp }, prestige { $pp }
-red_cathedral-board-piece = { $piece } : il en reste { $n }
+red_cathedral-board-banners = bannières : { $n }
+red_cathedral-board-built = { $n } sur 6 construites
+red_cathedral-board-rubles = roubles : { $n }
+red_cathedral-board-pp = points de prestige : { $n }
+red_cathedral-board-rp = pas sur la piste : { $n }
+red_cathedral-board-marker = { $name } : pas { $rp }, prestige { $pp }
+red_cathedral-board-piece = { $piece } : il en reste { $n }
 red_cathedral-board-face-down = tuile face cachée
 red_cathedral-board-empty-bench = vide, une tuile face visible coûte { $n ->
     [one] { $n } rouble
    *[other] { $n } roubles
  }
-red_cathedral-board-service = jeton service : { $effect }
-red_cathedral-board-objectives = cartes objectif : { $n }
+red_cathedral-board-service = jeton service : { $effect }
+red_cathedral-board-objectives = cartes objectif : { $n }
 red_cathedral-board-objective-hidden = carte objectif face cachée
 
 ## Contractors
 
-red_cathedral-board-permits = permis : { $n } sur 6
-red_cathedral-board-contractors = entrepreneurs sur le bandeau : { $n }
-red_cathedral-board-tools = outils : { $n }
-red_cathedral-board-specialist = spécialiste : { $effect }
+red_cathedral-board-permits = permis : { $n } sur 6
+red_cathedral-board-contractors = entrepreneurs sur le bandeau : { $n }
+red_cathedral-board-tools = outils : { $n }
+red_cathedral-board-specialist = spécialiste : { $effect }
 red_cathedral-board-no-specialist = pas de spécialiste
-red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
-red_cathedral-board-city-closed = { $name }, fermée : { $people }
-red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
+red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
+red_cathedral-board-city-closed = { $name }, fermée : { $people }
+red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
 
 ## Ivan’s cards
 
@@ -93,5 +97,5 @@ red_cathedral-board-ivan-recognition-does = gagne des points
 red_cathedral-board-ivan-inventory-does = prend des matériaux
 red_cathedral-board-ivan-transport-does = les amène au chantier
 red_cathedral-board-ivan-claim-does = revendique une section
-red_cathedral-board-ivan-construction-does = bâtit ses sections
+red_cathedral-board-ivan-construction-does = construit ses sections
 red_cathedral-board-ivan-hire-does = embauche un entrepreneur

@@ -37,15 +37,19 @@ red_cathedral-board-pawn-here = qui sta la pedina di Ivan
 
 ## Market
 
-red_cathedral-board-die = dado { $die }, mostra { $value }, spazio { $space }
-red_cathedral-board-landing = arriva allo spazio { $space }: { $what } con { $dice ->
+red_cathedral-board-die = dado { $die }, mostra { $value }, casella { $space }
+red_cathedral-board-landing = arriva alla casella { $space }: { $what } con { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
  }{ $lost ->
     [0] {""}
-   *[other] , ne entrano solo { $fits }
+   *[other] { $fits ->
+        [0] , non ci sta nulla
+        [one] , ne entra solo { $fits }
+       *[other] , ne entrano solo { $fits }
+     }
  }
-red_cathedral-board-space = Spazio del mercato { $n }: { $what } per dado; dadi: { $dice }
+red_cathedral-board-space = Casella del mercato { $n }: { $what } per dado; dadi: { $dice }
 red_cathedral-board-no-dice = nessuno
 red_cathedral-board-once = una volta per turno
 red_cathedral-board-any = quante volte puoi pagare
@@ -67,8 +71,8 @@ red_cathedral-board-pp = punti prestigio: { $n }
 red_cathedral-board-rp = passi sul tracciato: { $n }
 red_cathedral-board-marker = { $name }: passo { $rp }, prestigio { $pp }
 red_cathedral-board-piece = { $piece }: ne restano { $n }
-red_cathedral-board-face-down = tessera coperta
-red_cathedral-board-empty-bench = vuoto, una tessera scoperta costa { $n ->
+red_cathedral-board-face-down = tessera a faccia in giù
+red_cathedral-board-empty-bench = vuoto, una tessera a faccia in su costa { $n ->
     [one] { $n } rublo
    *[other] { $n } rubli
  }

@@ -16,7 +16,7 @@ red_cathedral-board-tab-site = Собор
 red_cathedral-board-tab-market = Рынок
 red_cathedral-board-tab-boards = Планшеты
 red_cathedral-board-tab-map = Карта
-red_cathedral-board-tab-ivan = Иван
+red_cathedral-board-tab-ivan = Яковлев
 red_cathedral-board-next = Дальше
 
 ## Sections and towers
@@ -30,7 +30,7 @@ red_cathedral-board-locked = ещё недоступна: секция под н
 red_cathedral-board-state-finished = завершено, { $name }
 red_cathedral-board-state-unfinished = не завершено, { $name }
 red_cathedral-board-state-free = свободна
-red_cathedral-board-tower = Башня { $n }, стоит { $value }; присутствие: { $presence }
+red_cathedral-board-tower = Башня { $n }, ценность { $value }; присутствие: { $presence }
 red_cathedral-board-nobody = никого
 red_cathedral-board-foreman-here = здесь стоит десятник
 red_cathedral-board-pawn-here = здесь стоит фишка Яковлева
@@ -65,7 +65,11 @@ red_cathedral-board-rp = шагов по шкале: { $n }
 red_cathedral-board-marker = { $name }: шаг { $rp }, престиж { $pp }
 red_cathedral-board-piece = { $piece }: осталось { $n }
 red_cathedral-board-face-down = жетон лицом вниз
-red_cathedral-board-empty-bench = пустая, жетон лицом вверх стоит рублей: { $n }
+red_cathedral-board-empty-bench = пустая, жетон лицом вверх стоит { $n ->
+    [one] { $n } рубль
+    [few] { $n } рубля
+   *[other] { $n } рублей
+ }
 red_cathedral-board-service = жетон услуги: { $effect }
 red_cathedral-board-objectives = карт целей: { $n }
 red_cathedral-board-objective-hidden = карта цели лицом вниз
@@ -77,8 +81,12 @@ red_cathedral-board-contractors = приказчиков на накладке: 
 red_cathedral-board-tools = инструментов: { $n }
 red_cathedral-board-specialist = мастер: { $effect }
 red_cathedral-board-no-specialist = нет мастера
-red_cathedral-board-city = { $name }: { $people }; наём стоит грамот: { $n }
-red_cathedral-board-city-closed = { $name }, закрыт: { $people }
+red_cathedral-board-city = { $name }: { $people }; наём стоит { $n ->
+    [one] { $n } грамоту
+    [few] { $n } грамоты
+   *[other] { $n } грамот
+ }
+red_cathedral-board-city-closed = { $name }, закрыто: { $people }
 red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
 
 ## Ivan’s cards
@@ -86,6 +94,6 @@ red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
 red_cathedral-board-ivan-recognition-does = получает очки
 red_cathedral-board-ivan-inventory-does = берёт материалы
 red_cathedral-board-ivan-transport-does = везёт их на стройку
-red_cathedral-board-ivan-claim-does = заявляет секцию
+red_cathedral-board-ivan-claim-does = заявляет права на секцию
 red_cathedral-board-ivan-construction-does = строит свои секции
 red_cathedral-board-ivan-hire-does = нанимает приказчика

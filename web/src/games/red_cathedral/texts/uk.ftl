@@ -25,7 +25,7 @@ red_cathedral-board-section = Вежа { $tower }, { $kind }, рівень { $le
 red_cathedral-board-unclaimed = { $section }: вільна; потребує: { $needs }; дає: { $gives }; жетон майстерні: { $tile }
 red_cathedral-board-unfinished = { $section }: { $name }, не завершено; бракує: { $missing }; дає: { $gives }
 red_cathedral-board-finished = { $section }: завершено, { $name }
-red_cathedral-board-decorated = прикрасив(-ла) { $name }
+red_cathedral-board-decorated = оздоблено: { $name }
 red_cathedral-board-locked = ще недоступна: секція під нею вільна
 red_cathedral-board-state-finished = завершено, { $name }
 red_cathedral-board-state-unfinished = не завершено, { $name }
@@ -65,7 +65,11 @@ red_cathedral-board-rp = кроків на шкалі: { $n }
 red_cathedral-board-marker = { $name }: крок { $rp }, престиж { $pp }
 red_cathedral-board-piece = { $piece }: лишилося { $n }
 red_cathedral-board-face-down = жетон лицем донизу
-red_cathedral-board-empty-bench = порожня, жетон лицем догори коштує рублів: { $n }
+red_cathedral-board-empty-bench = порожня, жетон лицем догори коштує { $n ->
+    [one] { $n } рубль
+    [few] { $n } рублі
+   *[other] { $n } рублів
+ }
 red_cathedral-board-service = жетон послуги: { $effect }
 red_cathedral-board-objectives = карт цілей: { $n }
 red_cathedral-board-objective-hidden = карта цілі лицем донизу
@@ -77,7 +81,11 @@ red_cathedral-board-contractors = прикажчиків на накладці: 
 red_cathedral-board-tools = інструментів: { $n }
 red_cathedral-board-specialist = майстер: { $effect }
 red_cathedral-board-no-specialist = немає майстра
-red_cathedral-board-city = { $name }: { $people }; найм коштує грамот: { $n }
+red_cathedral-board-city = { $name }: { $people }; найм коштує { $n ->
+    [one] { $n } грамоту
+    [few] { $n } грамоти
+   *[other] { $n } грамот
+ }
 red_cathedral-board-city-closed = { $name }, закрито: { $people }
 red_cathedral-board-stand = комірка майстра { $name }: { $effect }
 
@@ -86,6 +94,6 @@ red_cathedral-board-stand = комірка майстра { $name }: { $effect }
 red_cathedral-board-ivan-recognition-does = отримує очки
 red_cathedral-board-ivan-inventory-does = бере матеріали
 red_cathedral-board-ivan-transport-does = везе їх на будову
-red_cathedral-board-ivan-claim-does = заявляє секцію
+red_cathedral-board-ivan-claim-does = заявляє права на секцію
 red_cathedral-board-ivan-construction-does = будує свої секції
 red_cathedral-board-ivan-hire-does = наймає прикажчика

@@ -5,12 +5,19 @@ rococo-board-palace = The palace
 rococo-board-all-halls = All five halls
 rococo-board-favor = The Queen’s favor
 rococo-board-favor-short = Favor
-rococo-board-favor-free = free, brings { $n } livres
+rococo-board-favor-free = { $n ->
+    [one] free, brings { $n } livre
+   *[other] free, brings { $n } livres
+ }
 rococo-board-garments = Garments
 rococo-board-drawers = Silk drawers
 rococo-board-silk-fold = Silk
 rococo-board-for-hire = For hire
-rococo-board-hire = Employees for hire, the next one for { $n } livres
+rococo-board-hire = { $n ->
+    [0] Employees for hire, the next one free of charge
+    [one] Employees for hire, the next one for { $n } livre
+   *[other] Employees for hire, the next one for { $n } livres
+ }
 rococo-board-jewels = Jewels and exams
 rococo-board-works = Terrace, statues and kitchen
 rococo-board-whole = The whole palace
@@ -42,7 +49,10 @@ rococo-board-nobody = nobody
 rococo-board-empty-window = empty window, cost { $n }
 rococo-board-leaves = leaves at the end of the round
 rococo-board-jewel = { $what }, price { $n }
-rococo-board-exam = { $exam }; { $n } cards in the deck; here: { $who }
+rococo-board-exam = { $n ->
+    [one] { $exam }; { $n } card in the deck; here: { $who }
+   *[other] { $exam }; { $n } cards in the deck; here: { $who }
+ }
 rococo-board-exam-tasks = { $exam }, tasks done: { $n }
 rococo-board-exam-deck = The exam deck: take one card
 

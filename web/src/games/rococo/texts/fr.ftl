@@ -1,27 +1,34 @@
-### Le plateau de Rococo : ce qui s’y trouve et ce qu’en dit un lecteur d’écran.
+### Le plateau de Rococo : ce qui s’y trouve et ce qu’en dit un lecteur d’écran.
 
 ## Lieux
 rococo-board-palace = Le palais
 rococo-board-all-halls = Toutes les salles
 rococo-board-favor = Faveur de la reine
 rococo-board-favor-short = Faveur
-rococo-board-favor-free = libre, rapporte { $n } livres
+rococo-board-favor-free = { $n ->
+    [one] libre, rapporte { $n } livre
+   *[other] libre, rapporte { $n } livres
+ }
 rococo-board-garments = Vêtements
 rococo-board-drawers = Tiroirs
 rococo-board-silk-fold = Soie
 rococo-board-for-hire = Embauche
-rococo-board-hire = Ouvriers à embaucher, le prochain pour { $n } livres
+rococo-board-hire = { $n ->
+    [0] Ouvriers à embaucher, le prochain gratuitement
+    [one] Ouvriers à embaucher, le prochain pour { $n } livre
+   *[other] Ouvriers à embaucher, le prochain pour { $n } livres
+ }
 rococo-board-jewels = Bijoux et examens
 rococo-board-works = Terrasse, statues et cuisine
 rococo-board-whole = Tout le palais
-rococo-board-open = Ouvrir : { $room }
+rococo-board-open = Ouvrir : { $room }
 rococo-board-bag = { $n } dans le sac
 rococo-board-round = Manche { $n } sur { $of }
 
 ## Objets
 rococo-board-gown = robe
 rococo-board-coat = habit
-rococo-board-worn = au bal, { $what } : { $n }
+rococo-board-worn = au bal, { $what } : { $n }
 rococo-board-costs = { $n ->
     [0] gratuit
     [one] coûte { $n } livre
@@ -30,62 +37,68 @@ rococo-board-costs = { $n ->
 rococo-board-free-tile = une tuile ressource gratuite
 rococo-board-master-space = réservé aux créations d’un maître
 rococo-board-free = libre
-rococo-board-free-short = { $n } libres
+rococo-board-free-short = { $n ->
+    [one] { $n } libre
+   *[other] { $n } libres
+ }
 rococo-board-free-spaces = { $n ->
     [one] { $n } case libre
    *[other] { $n } cases libres
  }
 rococo-board-terrace = l’invité de la terrasse compte { $n } fois
-rococo-board-first = première place { $n } : { $who }
-rococo-board-second = deuxième place { $n } : { $who }
+rococo-board-first = première place { $n } : { $who }
+rococo-board-second = deuxième place { $n } : { $who }
 rococo-board-nobody = personne
 rococo-board-empty-window = vitrine vide, coût { $n }
 rococo-board-leaves = part à la fin de la manche
 rococo-board-jewel = { $what }, prix { $n }
-rococo-board-exam = { $exam } ; { $n } cartes dans la pile ; ici : { $who }
-rococo-board-exam-tasks = { $exam }, épreuves remplies : { $n }
-rococo-board-exam-deck = La pile d’examen : prenez une carte
+rococo-board-exam = { $n ->
+    [one] { $exam } ; { $n } carte dans la pioche ; ici : { $who }
+   *[other] { $exam } ; { $n } cartes dans la pioche ; ici : { $who }
+ }
+rococo-board-exam-tasks = { $exam }, épreuves remplies : { $n }
+rococo-board-exam-deck = La pioche d’examen : prenez une carte
 
 ## Personnes
 rococo-board-starts = premier joueur
 rococo-board-ready = cartes choisies
 rococo-board-choosing = choisit ses cartes
-rococo-board-hand = cartes en main : { $n }
+rococo-board-hand = cartes en main : { $n }
 rococo-board-no-hand = aucune carte en main
 rococo-board-in-play = en jeu
 rococo-board-top = dessus de la défausse
-rococo-board-supply = Réserve : { $n }
-rococo-board-discard = Défausse : { $n }
-rococo-board-staff = personnel : { $n }
+rococo-board-supply = Réserve : { $n }
+rococo-board-discard = Défausse : { $n }
+rococo-board-staff = personnel : { $n }
 rococo-board-special = Spécialisé
-rococo-board-silk-rack = tuiles ressource gardées : { $n }
+rococo-board-silk-rack = tuiles ressource gardées : { $n }
 rococo-board-no-silk = pas encore de soie
-rococo-board-income = revenu en fin de manche : { $n }
-rococo-board-decorations = décorations : { $n }
-rococo-board-present = présent dans les salles : { $n }
-rococo-board-masters = vêtements sur des cases de maître : { $n }
+rococo-board-income = revenu en fin de manche : { $n }
+rococo-board-decorations = décorations : { $n }
+rococo-board-present = présence dans les salles : { $n }
+rococo-board-masters = vêtements sur des cases de maître : { $n }
 rococo-board-in-work = En cours
-rococo-board-still = Il faut encore :
+rococo-board-still = Il faut encore :
 rococo-board-save = économiser la soie { $colour }
 rococo-board-copy = Utilisez le bonus du dessus de la défausse d’un rival
 
 ## Madame du Barry
 rococo-board-next = Suite
-rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }
+rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }
 rococo-board-her-last = Sa dernière carte
-rococo-board-her-hall = Une autre carte dit où va le vêtement : { $hall }.
+rococo-board-her-hall = Une autre carte dit où va le vêtement : { $hall }.
 
 ## Le décompte final
 rococo-board-scoring = Décompte final
-rococo-board-step = Étape { $n } :
+rococo-board-step = Étape { $n } :
 rococo-board-step-play = Prestige gagné pendant la partie
-rococo-board-step-livres = Argent : 1 de prestige par 10 livres ; bijoux
-rococo-board-step-crowns = Ouvriers à couronne ; faveur de la reine
+rococo-board-step-livres = Argent : 1 point de prestige par 10 livres ; bijoux
+rococo-board-step-crowns = Ouvriers à couronne ; faveur de la reine
 rococo-board-step-halls = Majorités dans les cinq salles
 rococo-board-step-fireworks = Majorité des feux d’artifice
 rococo-board-step-terrace = Vêtements sur la terrasse, deux ou trois fois
-rococo-board-step-statues = Statues : séries de couleurs différentes
-rococo-board-step-garments = Vêtements, décorations et bonus « Toutes les salles »
+rococo-board-step-statues = Statues : séries de couleurs différentes
+rococo-board-step-garments = Vêtements, décorations et bonus « Toutes les salles »
 rococo-board-row-livres = livres
 rococo-board-row-jewels = bijoux
 rococo-board-row-crowns = couronnes

@@ -1,16 +1,23 @@
-### Il tabellone di Rococò: che cosa vi si trova e come lo legge uno screen reader.
+### Il tabellone di Rococo: che cosa vi si trova e come lo legge uno screen reader.
 
 ## Luoghi
 rococo-board-palace = Il palazzo
 rococo-board-all-halls = Tutte le Sale
 rococo-board-favor = Favore della Regina
 rococo-board-favor-short = Favore
-rococo-board-favor-free = libero, dà { $n } monete
+rococo-board-favor-free = { $n ->
+    [one] libero, dà { $n } moneta
+   *[other] libero, dà { $n } monete
+ }
 rococo-board-garments = Abiti
 rococo-board-drawers = Cassetti
 rococo-board-silk-fold = Seta
 rococo-board-for-hire = Assunzioni
-rococo-board-hire = Dipendenti da assumere, il prossimo per { $n } monete
+rococo-board-hire = { $n ->
+    [0] Dipendenti da assumere, il prossimo gratis
+    [one] Dipendenti da assumere, il prossimo per { $n } moneta
+   *[other] Dipendenti da assumere, il prossimo per { $n } monete
+ }
 rococo-board-jewels = Gioielli ed esami
 rococo-board-works = Terrazza, statue e cucina
 rococo-board-whole = Tutto il palazzo
@@ -19,8 +26,8 @@ rococo-board-bag = { $n } nel sacchetto
 rococo-board-round = Round { $n } di { $of }
 
 ## Cose
-rococo-board-gown = donna
-rococo-board-coat = uomo
+rococo-board-gown = abito da donna
+rococo-board-coat = abito da uomo
 rococo-board-worn = al ballo, { $what }: { $n }
 rococo-board-costs = { $n ->
     [0] gratis
@@ -30,7 +37,10 @@ rococo-board-costs = { $n ->
 rococo-board-free-tile = una tessera risorsa gratis
 rococo-board-master-space = solo per abiti di un Maestro
 rococo-board-free = libero
-rococo-board-free-short = { $n } liberi
+rococo-board-free-short = { $n ->
+    [one] { $n } libero
+   *[other] { $n } liberi
+ }
 rococo-board-free-spaces = { $n ->
     [one] { $n } spazio libero
    *[other] { $n } spazi liberi
@@ -42,7 +52,10 @@ rococo-board-nobody = nessuno
 rococo-board-empty-window = vetrina vuota, costo { $n }
 rococo-board-leaves = esce alla fine del round
 rococo-board-jewel = { $what }, prezzo { $n }
-rococo-board-exam = { $exam }; { $n } carte nel mazzo; qui: { $who }
+rococo-board-exam = { $n ->
+    [one] { $exam }; { $n } carta nel mazzo; qui: { $who }
+   *[other] { $exam }; { $n } carte nel mazzo; qui: { $who }
+ }
 rococo-board-exam-tasks = { $exam }, compiti fatti: { $n }
 rococo-board-exam-deck = Il mazzo d’esame: prendi una carta
 
@@ -60,7 +73,7 @@ rococo-board-staff = personale: { $n }
 rococo-board-special = Specializzato
 rococo-board-silk-rack = tessere risorsa conservate: { $n }
 rococo-board-no-silk = ancora niente seta
-rococo-board-income = rendita a fine round: { $n }
+rococo-board-income = proventi a fine round: { $n }
 rococo-board-decorations = decorazioni: { $n }
 rococo-board-present = presente nelle sale: { $n }
 rococo-board-masters = abiti su spazi Maestro: { $n }
@@ -79,7 +92,7 @@ rococo-board-her-hall = Un’altra carta dice dove va l’abito: { $hall }.
 rococo-board-scoring = Conteggio finale
 rococo-board-step = Passo { $n }:
 rococo-board-step-play = Prestigio guadagnato in partita
-rococo-board-step-livres = Monete: 1 di prestigio ogni 10; gioielli
+rococo-board-step-livres = Monete: 1 punto prestigio ogni 10; gioielli
 rococo-board-step-crowns = Dipendenti con la corona; favore della Regina
 rococo-board-step-halls = Maggioranze nelle cinque sale
 rococo-board-step-fireworks = Maggioranza dei fuochi d’artificio

@@ -5,12 +5,21 @@ rococo-board-palace = Дворец
 rococo-board-all-halls = Все залы
 rococo-board-favor = Милость королевы
 rococo-board-favor-short = Милость
-rococo-board-favor-free = свободна, даёт { $n } ливров
+rococo-board-favor-free = { $n ->
+    [one] свободна, даёт { $n } ливр
+    [few] свободна, даёт { $n } ливра
+   *[other] свободна, даёт { $n } ливров
+ }
 rococo-board-garments = Наряды
 rococo-board-drawers = Ящики
 rococo-board-silk-fold = Шёлк
 rococo-board-for-hire = Наём
-rococo-board-hire = Работники для найма, следующий за { $n } ливров
+rococo-board-hire = { $n ->
+    [0] Работники для найма, следующий бесплатно
+    [one] Работники для найма, следующий за { $n } ливр
+    [few] Работники для найма, следующий за { $n } ливра
+   *[other] Работники для найма, следующий за { $n } ливров
+ }
 rococo-board-jewels = Драгоценности и экзамены
 rococo-board-works = Терраса, статуи и кухня
 rococo-board-whole = Весь дворец
@@ -47,7 +56,7 @@ rococo-board-leaves = исчезнет в конце раунда
 rococo-board-jewel = { $what }, цена { $n }
 rococo-board-exam = { $exam }; карт в колоде: { $n }; здесь: { $who }
 rococo-board-exam-tasks = { $exam }, выполнено заданий: { $n }
-rococo-board-exam-deck = Колода экзамена: возьмите одну карту
+rococo-board-exam-deck = Экзаменационная колода: возьмите одну карту
 
 ## Люди
 rococo-board-starts = первый игрок
@@ -65,14 +74,14 @@ rococo-board-silk-rack = жетонов материалов: { $n }
 rococo-board-no-silk = шёлка пока нет
 rococo-board-income = доход в конце раунда: { $n }
 rococo-board-decorations = декораций: { $n }
-rococo-board-present = представлен в залах: { $n }
+rococo-board-present = присутствие в залах: { $n }
 rococo-board-masters = нарядов на местах Мастера: { $n }
 rococo-board-in-work = В работе
 rococo-board-still = Ещё нужно:
-rococo-board-save = сберечь { $colour } шёлк
+rococo-board-save = сэкономить { $colour } шёлк
 rococo-board-copy = Используйте бонус верхней карты сброса соперника
 
-## Мадам дю Барри
+## Мадам Дюбарри
 rococo-board-next = Дальше
 rococo-board-her-cards = карт впереди в этом раунде: { $hand }, в запасе: { $supply }
 rococo-board-her-last = Её последняя карта
@@ -82,7 +91,7 @@ rococo-board-her-hall = Ещё одна карта показывает, куд�
 rococo-board-scoring = Финальный подсчёт
 rococo-board-step = Шаг { $n }:
 rococo-board-step-play = Престиж, полученный за игру
-rococo-board-step-livres = Деньги: 1 престиж за 10 ливров; драгоценности
+rococo-board-step-livres = Деньги: 1 очко престижа за 10 ливров; драгоценности
 rococo-board-step-crowns = Работники с короной; милость королевы
 rococo-board-step-halls = Большинство в пяти залах
 rococo-board-step-fireworks = Большинство в фейерверках

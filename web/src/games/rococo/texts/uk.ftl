@@ -5,12 +5,21 @@ rococo-board-palace = Палац
 rococo-board-all-halls = Усі зали
 rococo-board-favor = Прихильність королеви
 rococo-board-favor-short = Прихильність
-rococo-board-favor-free = вільна, дає { $n } ліврів
+rococo-board-favor-free = { $n ->
+    [one] вільна, дає { $n } лівр
+    [few] вільна, дає { $n } ліври
+   *[other] вільна, дає { $n } ліврів
+ }
 rococo-board-garments = Одяг
 rococo-board-drawers = Шухляди
 rococo-board-silk-fold = Шовк
 rococo-board-for-hire = Найм
-rococo-board-hire = Працівники до найму, наступний за { $n } ліврів
+rococo-board-hire = { $n ->
+    [0] Працівники до найму, наступний безплатно
+    [one] Працівники до найму, наступний за { $n } лівр
+    [few] Працівники до найму, наступний за { $n } ліври
+   *[other] Працівники до найму, наступний за { $n } ліврів
+ }
 rococo-board-jewels = Коштовності й екзамени
 rococo-board-works = Тераса, статуї та кухня
 rococo-board-whole = Увесь палац
@@ -47,7 +56,7 @@ rococo-board-leaves = зникне наприкінці раунду
 rococo-board-jewel = { $what }, ціна { $n }
 rococo-board-exam = { $exam }; карт у колоді: { $n }; тут: { $who }
 rococo-board-exam-tasks = { $exam }, виконано завдань: { $n }
-rococo-board-exam-deck = Колода екзамену: візьміть одну карту
+rococo-board-exam-deck = Екзаменаційна колода: візьміть одну карту
 
 ## Люди
 rococo-board-starts = перший гравець
@@ -65,7 +74,7 @@ rococo-board-silk-rack = жетонів матеріалів: { $n }
 rococo-board-no-silk = шовку ще немає
 rococo-board-income = дохід наприкінці раунду: { $n }
 rococo-board-decorations = декорацій: { $n }
-rococo-board-present = представлений у залах: { $n }
+rococo-board-present = присутність у Залах: { $n }
 rococo-board-masters = одяг на місцях Майстра: { $n }
 rococo-board-in-work = У роботі
 rococo-board-still = Ще потрібно:
@@ -82,9 +91,9 @@ rococo-board-her-hall = Ще одна карта показує, куди йде
 rococo-board-scoring = Фінальний підрахунок
 rococo-board-step = Крок { $n }:
 rococo-board-step-play = Престиж, здобутий під час гри
-rococo-board-step-livres = Гроші: 1 престиж за 10 ліврів; коштовності
+rococo-board-step-livres = Гроші: 1 очко престижу за 10 ліврів; коштовності
 rococo-board-step-crowns = Працівники з короною; прихильність королеви
-rococo-board-step-halls = Більшість у п’яти залах
+rococo-board-step-halls = Більшість у п’яти Залах
 rococo-board-step-fireworks = Більшість у феєрверках
 rococo-board-step-terrace = Одяг на Терасі, вдвічі чи втричі
 rococo-board-step-statues = Статуї: набори різних кольорів

@@ -4,10 +4,10 @@ splendor-board-deck = pioche de niveau { $level }, { $n ->
     [one] { $n } carte restante
    *[other] { $n } cartes restantes
  }
-splendor-board-stack = { $colour } : { $n } dans la réserve
-splendor-board-own = jetons { $colour } : { $n }
-splendor-board-bonus = bonus { $colour } : { $n }
-splendor-board-cards = cartes achetées : { $n }
-splendor-board-hand = carte réservée { $n } : { $card }
+splendor-board-stack = { $colour } : { $n } dans la réserve
+splendor-board-own = jetons { $colour } : { $n }
+splendor-board-bonus = bonus { $colour } : { $n }
+splendor-board-cards = cartes achetées : { $n }
+splendor-board-hand = carte réservée { $n } : { $card }
 splendor-board-hidden = une carte de niveau { $level }, face cachée
 splendor-board-free = place libre

@@ -8,6 +8,6 @@ splendor-board-stack = { $colour }: { $n } nella riserva
 splendor-board-own = gettoni { $colour }: { $n }
 splendor-board-bonus = bonus { $colour }: { $n }
 splendor-board-cards = carte comprate: { $n }
-splendor-board-hand = carta riservata { $n }: { $card }
+splendor-board-hand = carta prenotata { $n }: { $card }
 splendor-board-hidden = una carta di livello { $level }, coperta
 splendor-board-free = posto libero

@@ -10,6 +10,6 @@ splendor-board-stack = { $colour }: в запасе { $n }
 splendor-board-own = жетоны, { $colour }: { $n }
 splendor-board-bonus = бонус, { $colour }: { $n }
 splendor-board-cards = куплено карт: { $n }
-splendor-board-hand = зарезервированная карта { $n }: { $card }
+splendor-board-hand = забронированная карта { $n }: { $card }
 splendor-board-hidden = карта уровня { $level } рубашкой вверх
 splendor-board-free = свободное место
