@@ -75,7 +75,7 @@ def install(npm: list[str], environment: dict[str, str], force: bool) -> None:
 
 def digest() -> str:
     """A hash of everything the build reads."""
-    files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts")]
+    files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts", "shelves.ts")]
     files += [WEB / "svelte.config.js", WEB / "tsconfig.json"]
     for folder in (WEB / "src", WEB / "public"):
         files += [file for file in folder.rglob("*") if file.is_file()]

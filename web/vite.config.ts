@@ -1,11 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { shelves } from './shelves.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** A few files instead of many small ones: what the hall needs, what every table needs, and one for each board. */
+const chunks = [
+  { name: 'hall', tags: ['$initial' as const], priority: 3 },
+  { name: 'table', test: /[\\/]src[\\/](lib|ui)[\\/]/, priority: 2 },
+  {
+    debugName: 'boards',
+    name: (id: string) => /[\\/]src[\\/]games[\\/](\w+)[\\/]/.exec(id)?.[1] ?? null,
+    test: /[\\/]web[\\/]src[\\/]games[\\/]/,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [shelves(here('../src/guildhall/games'), here('./src/games')), svelte()],
   resolve: {
     alias: { '@': here('./src'), '@texts': here('../src/guildhall/texts'), '@games': here('../src/guildhall/games') },
   },
@@ -17,6 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { fs: { allow: [here('..')] }, proxy: { '/api': { target: 'http://127.0.0.1:8017', ws: true } } },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

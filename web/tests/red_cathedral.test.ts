@@ -6,7 +6,7 @@ import { named } from '@/lib/say'
 import { Selection } from '@/lib/select.svelte'
 import { amounts, signs } from '@/games/red_cathedral/effect'
 import { benchLabel, goods, landingLabel } from '@/games/red_cathedral/labels'
-import { pieces, type Table } from '@/games/red_cathedral/table'
+import { pieces, type Table } from '@/games/red_cathedral/table.svelte'
 import type { Item, Landing, Side, Step } from '@/games/red_cathedral/types'
 
 const FOLDERS = ['../src/games/red_cathedral/texts/', '../../src/guildhall/games/red_cathedral/texts/'].map(

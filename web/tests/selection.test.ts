@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Candidate } from '@/lib/api'
-import { buttons, click, confirmable, pickable, reasons, stateOf } from '@/lib/selection'
+import { buttons, byTarget, click, confirmable, pickable, reasons, stateOf } from '@/lib/selection'
 
 const candidate = (text: string, targets: string[], rule = ''): Candidate => {
   const [verb = '', ...args] = text.split(' ')
@@ -124,4 +124,22 @@ describe('how a target shows', () => {
 it('choices without targets are buttons, if legal', () => {
   expect(buttons(market)).toEqual([])
   expect(buttons([candidate('pay', []), candidate('gold-for w', ['own:w'])]).map((one) => one.text)).toEqual(['pay'])
+})
+
+describe('candidates by target', () => {
+  const found = byTarget(market)
+  const targets = ['card:1-1', 'card:1-2', 'hand:1', 'token:w', 'token:b', 'token:k', 'nothing']
+  it('hold each candidate once for each of its things', () => {
+    for (const target of targets)
+      expect(found.get(target) ?? []).toEqual(market.filter((one) => one.targets.includes(target)))
+  })
+  it('say of a thing what all candidates together say of it', () => {
+    for (const picks of [[], ['token:w'], ['token:w', 'token:b'], ['card:1-1']])
+      for (const target of targets) {
+        const holding = found.get(target) ?? []
+        expect(stateOf(holding, picks, target)).toBe(stateOf(market, picks, target))
+        expect(stateOf(holding, picks, target, ['buy'])).toBe(stateOf(market, picks, target, ['buy']))
+        expect(reasons(holding, picks, target)).toEqual(reasons(market, picks, target))
+      }
+  })
 })

@@ -132,6 +132,6 @@ function standing(place: string): Spot | null {
 function ring(place: string): void {
   const element = find(place)
   if (!element) return
-  element.setAttribute('data-landed', '')
+  element.toggleAttribute('data-landed', true)
   setTimeout(() => element.removeAttribute('data-landed'), RING)
 }

@@ -1,7 +1,7 @@
 /**
  * Texts in five languages. The browser and Python read the same Fluent files: common ones, a game's, its rules; a board
- * may bring its own. Files are fetched when first needed, per language; those of a game that this client was built
- * without come from the server.
+ * may bring its own. `shelves.ts` binds those that are read together. Fetched when first needed, per language; those of
+ * a game that this client was built without come from the server.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { gameTexts } from './http'
@@ -30,38 +30,30 @@ export interface Phrase {
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
 
-/** `frame`, `game:<name>` or `rules:<name>`. */
+/** `frame`, with a sentence for each game of the build, or `game:<name>`. */
 export type Shelf = string
 
 type Loader = () => Promise<string>
-const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?raw', import: 'default' })
-const GAMES = import.meta.glob<string>('@games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?shelf', import: 'default' })
+const GAMES = import.meta.glob<string>('@games/*/texts/{en,uk,ru,it,fr}.ftl', { query: '?shelf', import: 'default' })
 const BOARDS = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
-function matching(files: Record<string, Loader>, ends: string[]): Loader[] {
-  return Object.entries(files)
-    .filter(([path]) => ends.some((end) => path.endsWith(end)))
-    .map(([, load]) => load)
+function ending(files: Record<string, Loader>, end: string): Loader | undefined {
+  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]
 }
 
-function loaders(shelf: Shelf, language: Language): Loader[] {
-  const [kind, game = ''] = shelf.split(':')
-  if (kind === 'frame') return matching(FRAME, [`/web.${language}.ftl`])
-  const bundled =
-    kind === 'rules'
-      ? matching(GAMES, [`/${game}/texts/rules.${language}.ftl`])
-      : matching(GAMES, [`/${game}/texts/${language}.ftl`])
-  const board = kind === 'rules' ? [] : matching(BOARDS, [`/${game}/texts/${language}.ftl`])
-  return [
-    ...(bundled.length > 0 ? bundled : [() => asked(kind === 'rules' ? 'rules' : 'game', game, language)]),
-    ...board,
-  ]
+function loader(shelf: Shelf, language: Language): Loader {
+  if (shelf === 'frame') return ending(FRAME, `/web.${language}.ftl`)!
+  const game = shelf.slice('game:'.length)
+  const name = `/${game}/texts/${language}.ftl`
+  return ending(GAMES, name) ?? (async () => (await asked(game, language)) + ((await ending(BOARDS, name)?.()) ?? ''))
 }
 
 /** The texts of a game from elsewhere; without them its keys are shown, which is better than no table. */
-async function asked(part: 'game' | 'rules', game: string, language: Language): Promise<string> {
+async function asked(game: string, language: Language): Promise<string> {
   try {
-    return (await gameTexts(game, language))[part]
+    const found = await gameTexts(game, language)
+    return `${found.game}\n${found.rules}\n`
   } catch {
     return ''
   }
@@ -172,9 +164,7 @@ export class Texts {
     const id = `${shelf}/${language}`
     let reading = this.#shelves.get(id)
     if (!reading) {
-      reading = Promise.all(loaders(shelf, language).map((load) => load())).then((files) => {
-        for (const file of files) this.add(language, file)
-      })
+      reading = loader(shelf, language)().then((file) => this.add(language, file))
       this.#shelves.set(id, reading)
     }
     return reading

@@ -22,7 +22,6 @@ export async function played(name: string, table: string, token = ''): Promise<P
     components(name),
     server.names(table, token),
     texts.load(`game:${name}`),
-    texts.load(`rules:${name}`),
   ])
   const info = all.find((one) => one.name === name)
   if (!info) throw new Error(name)

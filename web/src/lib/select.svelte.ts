@@ -23,6 +23,8 @@ export interface Closeup {
   target: string
 }
 
+const NONE: readonly Candidate[] = []
+
 export class Selection {
   decision = $state.raw<Decision | null>(null)
   picks = $state.raw<string[]>([])
@@ -42,6 +44,8 @@ export class Selection {
   get active(): boolean {
     return this.decision !== null
   }
+  /** The candidates that hold a target: what a thing shows is asked for every thing on the table. */
+  readonly #about = $derived.by(() => rules.byTarget(this.candidates))
   readonly buttons = $derived.by(() => rules.buttons(this.candidates))
   readonly ready = $derived.by(() => rules.confirmable(this.candidates, this.picks))
   readonly legal = $derived.by(() => rules.legal(this.candidates))
@@ -54,14 +58,17 @@ export class Selection {
   }
 
   state(target: string, main?: readonly string[]): TargetState {
-    return this.active ? rules.stateOf(this.candidates, this.picks, target, main) : 'rest'
+    return this.active ? rules.stateOf(this.#holding(target), this.picks, target, main) : 'rest'
   }
   /** How often a target is picked. */
   picked(target: string): number {
     return this.picks.filter((one) => one === target).length
   }
   why(target: string): Candidate[] {
-    return this.active ? rules.reasons(this.candidates, this.picks, target) : []
+    return this.active ? rules.reasons(this.#holding(target), this.picks, target) : []
+  }
+  #holding(target: string): readonly Candidate[] {
+    return this.#about.get(target) ?? NONE
   }
 
   /** `main`: the verbs that come first where several can be done. */

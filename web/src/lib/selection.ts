@@ -16,6 +16,18 @@ function count(targets: readonly string[], target: string): number {
   return n
 }
 
+/** Candidates by the things they hold, in their order. */
+export function byTarget(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const found = new Map<string, Candidate[]>()
+  for (const one of candidates)
+    for (const target of new Set(one.targets)) {
+      const holding = found.get(target)
+      if (holding) holding.push(one)
+      else found.set(target, [one])
+    }
+  return found
+}
+
 export function contains(targets: readonly string[], picks: readonly string[]): boolean {
   return picks.every((pick) => count(targets, pick) >= count(picks, pick))
 }
@@ -55,8 +67,9 @@ export function buttons(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * How a target shows. `main` are the verbs that the board wants to glow; what is only possible by other verbs is soft.
- * Without `main`, a target is soft if something about it is legal and something else about it is not.
+ * How a target shows, from the candidates that hold it. `main` are the verbs that the board wants to glow; what is only
+ * possible by other verbs is soft. Without `main`, a target is soft if something about it is legal and something else
+ * about it is not.
  */
 export function stateOf(
   candidates: readonly Candidate[],
@@ -77,7 +90,7 @@ export function stateOf(
   return onIt.length > 0 || open(candidates, [target]).length > 0 ? 'refused' : 'rest'
 }
 
-/** Why a target cannot be picked: the rules against the smallest candidates that hold it, each once. */
+/** Why a target cannot be picked, from the candidates that hold it: the rules against the smallest, each once. */
 export function reasons(candidates: readonly Candidate[], picks: readonly string[], target: string): Candidate[] {
   for (const wanted of [[...picks, target], [target]]) {
     const against = open(candidates, wanted).filter((one) => one.rule)

@@ -18,6 +18,30 @@ export interface TargetOptions {
 
 const LONG_PRESS = 450
 
+/** What was attached to each thing of a table: as long as nothing is said anew, it stays as it is. */
+const attached = new WeakMap<Selection, Map<string, { options: TargetOptions; attachment: Attachment<Element> }>>()
+
+function same(one: TargetOptions, other: TargetOptions): boolean {
+  return one.label === other.label && equal(one.main, other.main) && sameCloseup(one.closeup, other.closeup)
+}
+function sameCloseup(one: TargetOptions['closeup'], other: TargetOptions['closeup']): boolean {
+  return one?.component === other?.component && equal(one?.props, other?.props)
+}
+/** Whether two lists or records have the same values. */
+function equal(one: object | undefined, other: object | undefined): boolean {
+  if (one === other) return true
+  if (!one || !other) return false
+  const [a, b] = [Object.entries(one), new Map<string, unknown>(Object.entries(other))]
+  return a.length === b.size && a.every(([name, value]) => b.has(name) && b.get(name) === value)
+}
+
+/** Sets an attribute if it is another, or takes it away. */
+function put(element: Element, attribute: string, value: string | null): void {
+  if (element.getAttribute(attribute) === value) return
+  if (value === null) element.removeAttribute(attribute)
+  else element.setAttribute(attribute, value)
+}
+
 /**
  * A button is named by hidden text inside it, because its drawing has visible numbers that an aria-label would have to
  * repeat; at rest it is a picture with a label.
@@ -26,10 +50,10 @@ function name(element: HTMLElement | SVGElement, label: string, button: boolean)
   let text = element.querySelector(':scope > [data-name]')
   if (!button) {
     text?.remove()
-    element.setAttribute('aria-label', label)
+    put(element, 'aria-label', label)
     return
   }
-  element.removeAttribute('aria-label')
+  put(element, 'aria-label', null)
   if (!text) {
     text =
       element instanceof SVGElement
@@ -43,6 +67,16 @@ function name(element: HTMLElement | SVGElement, label: string, button: boolean)
 }
 
 export function target(select: Selection, id: string, options: TargetOptions): Attachment<Element> {
+  const known = attached.get(select) ?? new Map()
+  attached.set(select, known)
+  const before = known.get(id)
+  if (before && same(before.options, options)) return before.attachment
+  const attachment = attach(select, id, options)
+  known.set(id, { options, attachment })
+  return attachment
+}
+
+function attach(select: Selection, id: string, options: TargetOptions): Attachment<Element> {
   return (node) => {
     const element = node as HTMLElement | SVGElement
     let timer = 0
@@ -101,22 +135,20 @@ export function target(select: Selection, id: string, options: TargetOptions): A
       ['contextmenu', quiet],
     ]
     for (const [name, does] of listeners) element.addEventListener(name, does as EventListener)
-    element.dataset.target = id
+    put(element, 'data-target', id)
 
+    const state = $derived(select.state(id, options.main))
+    const lit = $derived(select.lit.has(id))
     $effect(() => {
-      const state = select.state(id, options.main)
-      element.dataset.state = state
       const lively = state !== 'rest'
-      element.setAttribute('role', lively ? 'button' : 'img')
+      put(element, 'data-state', state)
+      put(element, 'role', lively ? 'button' : 'img')
       name(element, options.label, lively)
-      if (lively || options.closeup) element.setAttribute('tabindex', '0')
-      else element.removeAttribute('tabindex')
-      if (state === 'refused') element.setAttribute('aria-disabled', 'true')
-      else element.removeAttribute('aria-disabled')
-      if (state === 'picked') element.setAttribute('aria-pressed', 'true')
-      else element.removeAttribute('aria-pressed')
-      element.toggleAttribute('data-lit', select.lit.has(id))
+      put(element, 'tabindex', lively || options.closeup ? '0' : null)
+      put(element, 'aria-disabled', state === 'refused' ? 'true' : null)
+      put(element, 'aria-pressed', state === 'picked' ? 'true' : null)
     })
+    $effect(() => put(element, 'data-lit', lit ? '' : null))
 
     return () => {
       release()

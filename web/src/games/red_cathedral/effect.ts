@@ -1,6 +1,6 @@
 /** Effects as pictures: the steps that the game's vocabulary gives become a row of signs. */
 import { ICON, PAINT, badge, die, rect, text, use } from './draw'
-import type { Bundle, Effect } from './table'
+import type { Bundle, Effect } from './table.svelte'
 import type { Item, Step } from './types'
 
 /** A sign of a row: a number or word, an arrow, points with their number, a die, a person, a flag, a picture. */

@@ -1,5 +1,5 @@
 /** What a screen reader says of the pieces; what things are called comes with the table. */
-import type { Bundle, Table } from './table'
+import type { Bundle, Table } from './table.svelte'
 import type { City, DieMove, Landing, Section, Side, Space, Stand, Tower, WorkshopSpace } from './types'
 
 const KEY = 'red_cathedral-board'

@@ -1,7 +1,7 @@
 /** One cathedral card: a plan on paper, a building site, or finished masonry. */
 import { badge, banner, HIGH, ICON, MATERIALS, circle, group, masonry, ornament, rect, text, use } from './draw'
 import { workshopTile } from './effect'
-import { pieces, tile, type Table } from './table'
+import { pieces, tile, type Table } from './table.svelte'
 import type { Section } from './types'
 
 interface Slot {

@@ -1,6 +1,6 @@
 /** What a screen reader or a tooltip says of spaces and who holds them; things are called as the game names them. */
 import { texts } from '@/lib/i18n.svelte'
-import type { Majority, Table } from './table'
+import type { Majority, Table } from './table.svelte'
 import type { Decoration, Guest, Hall } from './types'
 
 const t = texts.t

@@ -1,5 +1,7 @@
 /** The table as its drawings ask about it: rows by id, whose token lies where, what things and people are called. */
+import type { BoardProps } from '@/lib/games'
 import { texts } from '@/lib/i18n.svelte'
+import { keeper } from '@/lib/reconcile'
 import type { Who } from './kit'
 import type { Board, Components, Decoration, FireworksRank, GarmentRow, HallRank, View } from './types'
 
@@ -10,29 +12,44 @@ export interface Majority {
   ranking: (HallRank | FireworksRank)[]
 }
 
-export class Table {
-  constructor(
-    readonly view: View,
-    readonly components: Components,
-    readonly players: readonly string[],
-    /** What people call a thing such as `garment:A03`. */
-    readonly name: (thing: string) => string,
-    /** What has just changed hands. */
-    readonly latest: ReadonlySet<string> = new Set(),
-  ) {}
+/** What board and panels are given of it. */
+type Given = Pick<BoardProps<View, Components>, 'view' | 'components' | 'seats' | 'name'> & {
+  latest?: ReadonlySet<string>
+}
 
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** One and the same from state to state: who asks it for a part is told when that part changes, not before. */
+export class Table {
+  readonly #given: () => Given
+  readonly #keep = keeper<string[]>()
+  readonly #name = $derived.by(() => this.#given().name)
+  readonly view = $derived.by(() => this.#given().view)
+  readonly components = $derived.by(() => this.#given().components)
+  readonly players = $derived.by(() => this.#keep(this.#given().seats.map((seat) => seat.name)))
+  /** What has just changed hands. */
+  readonly latest = $derived.by(() => this.#given().latest ?? NOTHING)
+  /** The number of Madame du Barry, if she plays. */
+  readonly her = $derived.by(() => this.view.her)
   /** The values of this side of the board. */
-  get board(): Board {
-    return this.components.boards[this.view.side]!
+  readonly board = $derived.by((): Board => this.components.boards[this.view.side]!)
+
+  constructor(given: () => Given) {
+    this.#given = given
+  }
+
+  /** What people call a thing such as `garment:A03`. */
+  name(thing: string): string {
+    return this.#name(thing)
   }
   who(number: number): Who
   who(number: number | null): Who | null
   who(number: number | null): Who | null {
-    return number !== null && number === this.view.her ? 'her' : number
+    return number !== null && number === this.her ? 'her' : number
   }
   person(number: number | null): string {
     if (number === null) return ''
-    return number === this.view.her ? texts.t('rococo-rival') : (this.players[number] ?? '')
+    return number === this.her ? texts.t('rococo-rival') : (this.players[number] ?? '')
   }
   garment(id: string | null): GarmentRow | null {
     return id === null ? null : (this.components.garments[id] ?? null)
