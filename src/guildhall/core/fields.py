@@ -54,7 +54,7 @@ class Field(NamedTuple):
     """Of an array: an expression of constants and `seats`."""
     start: str = "0"
     shared: bool = False
-    """An array that never changes after dealing: copies hold the same one."""
+    """An array that is never written in place after dealing, at most replaced: copies hold the same one."""
     when: str = ""
     """A condition on fixed fields without which the array never changes, as a module that is not in play."""
     doc: str = ""

@@ -30,12 +30,23 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter", "drawn")
 
-    def __init__(self, seed: int, stream: int = 1) -> None:
-        self.a: i64 = i64(seed & 0xFFFFFFFF)
-        self.b: i64 = i64((seed >> 32) & 0xFFFFFFFF)
-        self.c: i64 = i64(((seed >> 64) ^ (stream * 0x9E3779B9)) & 0xFFFFFFFF)
+    def __init__(self, seed: int, stream: int = 1, like: Rng | None = None) -> None:
+        """With `like` a twin of that generator."""
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
         self.counter: i64 = 1
         self.drawn: i64 = 0
+        if like is not None:
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.counter = like.counter
+            self.drawn = like.drawn
+            return
+        self.a = i64(seed & 0xFFFFFFFF)
+        self.b = i64((seed >> 32) & 0xFFFFFFFF)
+        self.c = i64(((seed >> 64) ^ (stream * 0x9E3779B9)) & 0xFFFFFFFF)
         for _ in range(15):
             self.word()
         self.drawn = 0
@@ -77,13 +88,7 @@ class Rng:
         return found
 
     def copy(self) -> Rng:
-        twin = Rng(0)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        twin.drawn = self.drawn
-        return twin
+        return Rng(0, 1, self)
 
     def save(self) -> str:
         """Text that `load_rng` reads back."""

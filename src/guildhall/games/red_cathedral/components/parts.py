@@ -153,6 +153,8 @@ class Components:
         "city_stands",
         "code",
         "diamonds",
+        "doubtful",
+        "first_mark",
         "fixed_card",
         "goods_per_pp",
         "group_names",
@@ -208,7 +210,10 @@ class Components:
 
     def __init__(self, code: list[int]) -> None:
         self.code: vec[i64] = numbers(code)
+        self.doubtful: vec[i64] = numbers([])
+        """By the place of an effect: 0 if it is always possible, the step that alone may not be, or -1 if several."""
         self.marks: vec[i64] = numbers([])
+        self.first_mark: i64 = 0
         self.pp_at: vec[i64] = numbers([])
         """Marks up to each step of a lap."""
         self.lap: i64 = 0

@@ -47,11 +47,13 @@ from guildhall.games.red_cathedral.people.views import (
     WorkshopSpace,
 )
 from guildhall.games.red_cathedral.rules.building import needs, pieces_on, tower_complete
-from guildhall.games.red_cathedral.rules.claiming import available, space_cost, space_open
-from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in, tools_of
+from guildhall.games.red_cathedral.rules.claiming import available, owner_of, space_cost, space_open
+from guildhall.games.red_cathedral.rules.contractors import contractors_in, tools_of
+from guildhall.games.red_cathedral.rules.decorating import ornament_of
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import in_supply, room
 from guildhall.games.red_cathedral.rules.obtaining import tile_gives
+from guildhall.games.red_cathedral.rules.packed import ones
 from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS, presence_in, tower_worth
 from guildhall.games.red_cathedral.rules.tell import section_name
 from guildhall.games.red_cathedral.rules.track import prestige
@@ -145,9 +147,9 @@ def _tower(state: RedCathedral, tower: int) -> Tower:
 
 
 def _section(state: RedCathedral, slot: int) -> Section:
-    parts, card, owner = state.parts, int(state.card[slot]), int(state.owner[slot])
+    parts, card, owner = state.parts, int(state.card[slot]), int(owner_of(state, slot))
     kind = int(parts.card_type[card])
-    finished = bool(state.done[slot])
+    finished = bool(state.done >> slot & 1)
     if finished:
         missing: dict[str, int] = {}
     elif owner >= state.seats:
@@ -174,10 +176,10 @@ def _section(state: RedCathedral, slot: int) -> Section:
 
 
 def _ornament(state: RedCathedral, slot: int, kind: int) -> Ornament | None:
-    if state.ornament[slot] < 0:
+    if (owner := int(ornament_of(state, slot))) < 0:
         return None
     jewels = list(JEWELS[int(state.jewels[slot])])
-    return Ornament(piece=PIECE_NAMES[kind], owner=int(state.ornament[slot]), jewels=jewels)
+    return Ornament(piece=PIECE_NAMES[kind], owner=owner, jewels=jewels)
 
 
 # -- the market ----------------------------------------------------------------------------------------------
@@ -307,7 +309,7 @@ def _side(state: RedCathedral, side: int, viewer: int | None) -> Side:
         plus40=pos > lap,
         rubles=int(state.rubles[side]),
         permits=int(state.permits[side]),
-        inventory=bundle(listed(state.inventory)[side * 7 : side * 7 + 7]),
+        inventory=bundle(unpacked(int(state.inventory[side]), 4, 7)),
         capacity=0 if ivan else 10 - int(state.banners[side]),
         room=0 if ivan else int(room(state, side)),
         banners=_banners(state, side),
@@ -338,7 +340,7 @@ def _named(names: list[str], counts: list[int]) -> dict[str, int]:
 def _banners(state: RedCathedral, side: int) -> Banners:
     outside, white = int(state.outside[side]), bool(state.parts.white_banners[state.rules.advanced])
     on_white = [SPACE_NAMES[4 + i] for i in range(2) if white and outside >> i & 1]
-    count = int(bits(outside))
+    count = int(ones(outside))
     return Banners(inventory=int(state.banners[side]), outside=count, beside=count - len(on_white), white=on_white)
 
 
@@ -386,7 +388,7 @@ def _map(state: RedCathedral) -> DuchyMap:
             Stand(stand=stand, token=parts.token_names[tokens[i]] if tokens[i] >= 0 else None)
             for i, stand in enumerate(parts.stand_names)
         ],
-        bag=int(bits(state.bag)),
+        bag=int(ones(state.bag)),
         removed=[name for token, name in enumerate(parts.token_names) if state.gone >> token & 1],
     )
 
@@ -401,7 +403,7 @@ def _guild(state: RedCathedral) -> Guild:
         foreman=int(state.foreman) + 1 if state.foreman >= 0 else None,
         objectives=int(state.deck_size),
         sections=SectionDeck(
-            deck=int(bits(state.section_deck)),
+            deck=int(ones(state.section_deck)),
             discard=[name for card, name in enumerate(parts.card_names) if state.section_discard >> card & 1],
             drawn=drawn,
         ),

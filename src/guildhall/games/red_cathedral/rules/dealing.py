@@ -179,6 +179,9 @@ def deal_cathedral(state: RedCathedral, rng: Rng) -> None:
 def lay_slots(state: RedCathedral, slots: list[int]) -> None:
     """The places of the cathedral that have a section."""
     state.slots = numbers(slots)
+    state.sections = 0
+    for slot in slots:
+        state.sections |= bit(slot)
 
 
 def deal_tiles(state: RedCathedral, rng: Rng) -> None:

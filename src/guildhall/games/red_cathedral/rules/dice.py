@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def dice_at(state: RedCathedral, place: i64) -> i64:
+    spaces = state.die_space
     count: i64 = 0
     for die in range(DICE):
-        if state.die_space[die] == place:
+        if spaces[die] == place:
             count += 1
     return count
 
@@ -54,8 +55,9 @@ def may_push(seat: i64, die: i64) -> bool:
 
 def roll_place(state: RedCathedral, place: i64) -> None:
     """All dice of a place are rolled, in the order of RC-RNG-03, and stay."""
+    spaces = state.die_space
     for die in range(DICE):
-        if state.die_space[die] == place:
+        if spaces[die] == place:
             state.die_value[die] = 1 + state.rng.below(6)
     if state.events is not None:
         dice = {DIE_NAMES[die]: int(state.die_value[die]) for die in range(DICE) if state.die_space[die] == place}

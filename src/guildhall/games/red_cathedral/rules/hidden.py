@@ -44,6 +44,9 @@ def deal_objectives(state: RedCathedral, world: RedCathedral, seat: i64, rng: Rn
             size += 1
     pool = pool[:size]
     rng.shuffle(pool)
+    world.deck = state.deck[:]
+    world.hand = state.hand[:]
+    world.drawn = state.drawn[:]
     at: i64 = 0
     for i in range(state.deck_size):
         world.deck[i] = pool[at]

@@ -18,7 +18,6 @@ from guildhall.games.red_cathedral.components.parts import (
     DIE_NAMES,
     FROM_TOKEN,
     LAST_PLACE,
-    MOST_DICE,
     OP_MARKET,
     SPACES,
     WHITE,
@@ -40,6 +39,7 @@ from guildhall.games.red_cathedral.rules.influence import (
     why_not_influence,
 )
 from guildhall.games.red_cathedral.rules.obtaining import gain_tile, tile_gives
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, FINISH, INFLUENCE, MOVE, OBTAIN, SPECIALIST, STOP
 from guildhall.games.red_cathedral.rules.workshop import activate, bench, show_activate, tile_open, why_not_activate
@@ -62,10 +62,17 @@ SPECIALIST_IN_VAIN: Final[i64] = rule("RC-SPEC-03")
 OWN_CARD: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-06")
 NOT_OWN_TILE: Final[i64] = rule("RC-EFF-06")
 MOST_EXTRA: Final[i64] = 7
+ROOM_AT_ALL: Final[i64] = 0x55555555
+FULL_PLACES: Final[i64] = 0x88888888
+"""Of dice counted 4 bits a place: 5 more of each brings three dice, which are all that fit, to the highest bit."""
+
+MOST_MARKET: Final[i64] = 5
+"""Obtaining, two actions of a card, two white tiles."""
 
 USED_OBTAIN: Final[i64] = 1
 USED_INFLUENCE: Final[i64] = 2
 USED_ACTIVATE: Final[i64] = 4
+USED_ALL: Final[i64] = 7
 
 
 # -- moving a die --------------------
@@ -87,23 +94,22 @@ def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     out.make_room(MOVE.end - MOVE.first)
     items = out.items
     count = out.count
+    paid = state.rubles[seat]
+    if paid > MOST_EXTRA:
+        paid = MOST_EXTRA
+    full = crowd + ROOM_AT_ALL & FULL_PLACES
+    move = MOVE.first
     for die in range(DICE):
         space = spaces[die]
-        if space < 0:
-            continue
-        move = MOVE.at(die)
-        most: i64 = 0
-        if may_push(seat, die):
-            most = state.rubles[seat]
-            if most > MOST_EXTRA:
-                most = MOST_EXTRA
-        reach = space + values[die]
-        for extra in range(most + 1):
-            place = (reach + extra) & LAST_PLACE
-            others = crowd >> (4 * place) & 15
-            if others < MOST_DICE or (others == MOST_DICE and place == space):
-                items[count] = move + extra
-                count += 1
+        if space >= 0:
+            reach = space + values[die]
+            most = paid if may_push(seat, die) else i64(0)
+            for extra in range(most + 1):
+                place = (reach + extra) & LAST_PLACE
+                if full == 0 or place == space or full >> (4 * place + 3) & 1 == 0:
+                    items[count] = move + extra
+                    count += 1
+        move += MOST_EXTRA + 1
     out.count = count
 
 
@@ -154,24 +160,33 @@ def market_candidates(state: RedCathedral) -> list[int]:
 
 def market_moves(state: RedCathedral, seat: i64, used: i64, excluded: i64, out: Moves) -> None:
     """The market actions not used yet for the moved die and its space (RC-MKT-10)."""
-    if state.moved < 0:
+    die = state.moved
+    if die < 0:
         return
+    out.make_room(MOST_MARKET)
+    items = out.items
+    count = out.count
     if used & USED_OBTAIN == 0:
-        out.add(OBTAIN.first)
+        items[count] = OBTAIN.first
+        count += 1
     if used & USED_INFLUENCE == 0:
         quadrant = state.landed >> 1
         if quadrant != excluded:
             for choice in range(quadrant * 2, quadrant * 2 + 2):
                 if influence_open(state, seat, choice):
-                    out.add(INFLUENCE.first + choice)
+                    items[count] = INFLUENCE.first + choice
+                    count += 1
     if used & USED_ACTIVATE == 0:
-        if state.moved == BLACK:  # RC-MKT-22
+        if die == BLACK:  # RC-MKT-22
             if state.specialist[seat] >= 0 and specialist_open(state, seat):
-                out.add(SPECIALIST.first)
-            return
-        for space in range(first_space(state.moved), last_space(state.moved) + 1):
-            if tile_open(state, seat, seat * SPACES + space):
-                out.add(ACTIVATE.first + space)
+                items[count] = SPECIALIST.first
+                count += 1
+        else:
+            for space in range(first_space(die), last_space(die) + 1):
+                if tile_open(state, seat, seat * SPACES + space):
+                    items[count] = ACTIVATE.first + space
+                    count += 1
+    out.count = count
 
 
 def first_space(die: i64) -> i64:
@@ -227,8 +242,8 @@ def use_market(state: RedCathedral, seat: i64, action: i64) -> None:
 def use_specialist(state: RedCathedral, seat: i64) -> None:
     """The token is turned to its tool side (RC-SPEC-02)."""
     token = state.specialist[seat]
-    state.specialist[seat] = -1
-    state.tools[seat] |= bit(token)
+    state.specialist = changed(state.specialist, seat, -1)
+    state.tools = changed(state.tools, seat, state.tools[seat] | bit(token))
     start_effect(state, state.parts.token_effect[token], FROM_TOKEN)
     if state.events is not None:
         tell(state, "specialist", seat, {"token": state.parts.token_names[token]})
@@ -264,7 +279,8 @@ class MarketVisit(Choice):
         return [*market_candidates(state), int(FINISH.first), *free_candidates(state, seat)]
 
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
-        market_moves(state, seat, state.stack.get(1), -1, out)
+        if state.stack.get(1) != USED_ALL:
+            market_moves(state, seat, state.stack.get(1), -1, out)
         out.add(FINISH.first)
         free_moves(state, seat, out)
 
@@ -287,7 +303,7 @@ class MarketVisit(Choice):
         return ONE_WHITE if state.moved == WHITE and action >= ACTIVATE.at(WHITE_A) else USED
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        if FINISH.has(action):  # RC-MKT-23
+        if action == FINISH.first:  # RC-MKT-23
             place = state.landed
             state.stack.pop()
             state.moved = -1

@@ -38,6 +38,8 @@ from guildhall.games.red_cathedral.rules.verbs import CLAIM, END_TURN, HIRE, MOV
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
+KIND: Final[i64] = 0
+"""Where a frame says what is asked: the basic action makes way for what follows it."""
 CAN_ACT: Final[i64] = rule("RC-TURN-04")
 NOT_BEGUN: Final[i64] = rule("RC-BUILD-02")
 STALLED: Final[i64] = 20
@@ -97,8 +99,7 @@ class BasicAction(Choice):
         if is_free(action):
             act_freely(state, seat, action)
             return
-        state.stack.pop()
-        state.stack.push(AFTER_ACTION.kind)
+        state.stack.set(KIND, AFTER_ACTION.kind)
         if CLAIM.has(action):
             start_claim(state, action)
         elif is_delivery(action):
@@ -145,7 +146,7 @@ class AfterAction(Choice):
         return LEGAL if END_TURN.has(action) else self.otherwise
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        if END_TURN.has(action):
+        if action == END_TURN.first:
             state.stack.pop()
         else:
             act_freely(state, seat, action)
@@ -157,6 +158,11 @@ class AfterAction(Choice):
 def turn_begins(state: RedCathedral) -> bool:
     """Whether the basic action is still to be chosen."""
     return state.stack.kind() == BASIC_ACTION.kind
+
+
+def turn_ends(state: RedCathedral) -> bool:
+    """Whether the basic action is done, and all that followed from it."""
+    return state.stack.kind() == AFTER_ACTION.kind
 
 
 def begin_turn(state: RedCathedral) -> None:
@@ -190,7 +196,9 @@ def end_turn(state: RedCathedral) -> None:
         state.over = 2
         final_scoring(state)
         return
-    state.active = (state.active + 1) % state.sides
+    state.active += 1
+    if state.active == state.sides:
+        state.active = 0
     begin_turn(state)
 
 
