@@ -10,7 +10,7 @@ the left, level 0 is the base. A *place* of the market is 0 to 7 in arrow direct
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -186,6 +186,7 @@ class Components:
         "service_effect",
         "service_names",
         "set_pp",
+        "shown",
         "solitaire_effect",
         "solitaire_names",
         "specialist_price",
@@ -288,6 +289,8 @@ class Components:
         self.build_deliveries: i64 = 0
         self.bonus_pp: i64 = 0
         self.goods_per_pp: i64 = 0
+        self.shown: dict[object, Any] = {}
+        """Pieces of views that were made (`people/kept.py`)."""
 
 
 @final
