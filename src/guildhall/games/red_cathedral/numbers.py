@@ -50,6 +50,7 @@ class Numbers(State):
         "claims",
         "closed",
         "contractors",
+        "crowd",
         "deck",
         "deck_size",
         "dice_left",
@@ -87,6 +88,7 @@ class Numbers(State):
         "plan",
         "pos",
         "removed",
+        "required",
         "rerolled",
         "resource",
         "rng",
@@ -150,6 +152,8 @@ class Numbers(State):
             self.sections: i64 = 0
             """The same as a set."""
             self.card: vec[i64] = filled(SLOTS, -1)
+            self.required: vec[i64] = filled(SLOTS, 0)
+            """Materials that the cards require."""
             self.tile: vec[i64] = filled(SLOTS, -1)
             self.claims: vec[i64] = filled(sides, 0)
             """The sections with a banner of each side."""
@@ -167,6 +171,8 @@ class Numbers(State):
             self.influence: vec[i64] = filled(QUADRANTS, 0)
             self.die_space: vec[i64] = filled(DICE, -1)
             self.die_value: vec[i64] = filled(DICE, 1)
+            self.crowd: i64 = 0
+            """How many dice are at each place, 4 bits a place."""
             self.supply: vec[i64] = filled(GOODS, 0)
             self.pos: vec[i64] = filled(sides, 0)
             self.rubles: vec[i64] = filled(sides, 0)
@@ -244,6 +250,7 @@ class Numbers(State):
             self.slots = like.slots
             self.sections = like.sections
             self.card = like.card
+            self.required = like.required
             self.tile = like.tile
             self.claims = like.claims
             self.done = like.done
@@ -255,6 +262,7 @@ class Numbers(State):
             self.influence = like.influence
             self.die_space = like.die_space[:]
             self.die_value = like.die_value[:]
+            self.crowd = like.crowd
             self.supply = like.supply[:]
             self.pos = like.pos[:]
             self.rubles = like.rubles[:]
@@ -319,6 +327,7 @@ class Numbers(State):
             and listed(self.slots) == listed(other.slots)
             and int(self.sections) == int(other.sections)
             and listed(self.card) == listed(other.card)
+            and listed(self.required) == listed(other.required)
             and listed(self.tile) == listed(other.tile)
             and listed(self.claims) == listed(other.claims)
             and int(self.done) == int(other.done)
@@ -330,6 +339,7 @@ class Numbers(State):
             and listed(self.influence) == listed(other.influence)
             and listed(self.die_space) == listed(other.die_space)
             and listed(self.die_value) == listed(other.die_value)
+            and int(self.crowd) == int(other.crowd)
             and listed(self.supply) == listed(other.supply)
             and listed(self.pos) == listed(other.pos)
             and listed(self.rubles) == listed(other.rubles)
@@ -395,6 +405,7 @@ class Numbers(State):
             "slots": listed(self.slots),
             "sections": int(self.sections),
             "card": listed(self.card),
+            "required": listed(self.required),
             "tile": listed(self.tile),
             "claims": listed(self.claims),
             "done": int(self.done),
@@ -406,6 +417,7 @@ class Numbers(State):
             "influence": listed(self.influence),
             "die_space": listed(self.die_space),
             "die_value": listed(self.die_value),
+            "crowd": int(self.crowd),
             "supply": listed(self.supply),
             "pos": listed(self.pos),
             "rubles": listed(self.rubles),

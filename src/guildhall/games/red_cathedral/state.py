@@ -92,6 +92,11 @@ class RedCathedral(Numbers):
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several viewers, what all may know made only once."""
+        shown = view.public(self)
+        return [view.seen_by(self, shown, seat) for seat in seats]
+
     def outcome(self) -> Outcome | None:
         return result.outcome(self)
 

@@ -24,7 +24,6 @@ from guildhall.games.red_cathedral.bots.prices import (
     ROOM,
     UNFINISHED,
     card_score,
-    dice_near,
     effect_score,
     material_score,
     needs_jewel,
@@ -234,7 +233,7 @@ class Moving(Worth):
         die = MOVE.a(action)
         extra = MOVE.b(action)
         place = landing(state, die, extra)
-        times = dice_near(state, place, want)
+        times = dice_at(state, place)
         if state.die_space[die] != place:
             times += 1
         worth = place_score(state, seat, place, times, want) - 2 * extra

@@ -26,7 +26,6 @@ from guildhall.games.red_cathedral.components.parts import (
     RUBLE,
 )
 from guildhall.games.red_cathedral.rules.building import lacking, unfinished
-from guildhall.games.red_cathedral.rules.dice import crowd_of
 from guildhall.games.red_cathedral.rules.effects import only_step
 from guildhall.games.red_cathedral.rules.goods import room
 from guildhall.games.red_cathedral.rules.influence import effect_of
@@ -40,8 +39,7 @@ MISSING: Final[i64] = GOODS + 1
 LOAD: Final[i64] = GOODS + 2
 NEAREST: Final[i64] = GOODS + 3
 ROOM: Final[i64] = GOODS + 4
-CROWD: Final[i64] = GOODS + 5
-CARDS: Final[i64] = GOODS + 6
+CARDS: Final[i64] = GOODS + 5
 TILES: Final[i64] = CARDS + QUADRANTS
 """Where the numbers after the materials stand in what is `wanted`."""
 UNKNOWN: Final[i64] = -1000000
@@ -52,7 +50,7 @@ def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
     """For each material: what own unfinished sections lack, less what is stored; then: sections, units missing, units
     in hand that could be delivered, units of the section nearest completion that are not in hand, free spaces.
 
-    After these is room for what is worked out when it is first asked for: dice by place, cards, tiles.
+    After these is room for what is worked out when it is first asked for: cards and tiles.
     """
     want = NOTHING[:]
     nearest: i64 = 99
@@ -92,20 +90,13 @@ def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
 
 def _nothing() -> vec[i64]:
     found = filled(KNOWN, UNKNOWN)
-    for i in range(CROWD):
+    for i in range(CARDS):
         found[i] = 0
     return found
 
 
 NOTHING: Final[vec[i64]] = _nothing()
 """Nothing is wanted and nothing known."""
-
-
-def dice_near(state: RedCathedral, place: i64, want: vec[i64]) -> i64:
-    """How many dice are at a place; all are counted at the first question."""
-    if want[CROWD] == UNKNOWN:
-        want[CROWD] = crowd_of(state)
-    return want[CROWD] >> (4 * place) & 15
 
 
 def card_score(state: RedCathedral, seat: i64, quadrant: i64, want: vec[i64]) -> i64:

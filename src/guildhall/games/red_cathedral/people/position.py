@@ -28,6 +28,7 @@ from guildhall.games.red_cathedral.people.faults import faults
 from guildhall.games.red_cathedral.rules.claiming import owner_of
 from guildhall.games.red_cathedral.rules.dealing import lay_slots
 from guildhall.games.red_cathedral.rules.decorating import ornament_of
+from guildhall.games.red_cathedral.rules.dice import put_die
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -188,7 +189,7 @@ def _load(state: RedCathedral, data: dict[str, Any]) -> None:
         raise BadPosition("Craftsmen, Teamsters, Merchants and one more group are in play", "RC-SETUP-15")
     state.guild = groups[3]
     for name, (space, value) in market["dice"].items():
-        state.die_space[DIE_NAMES.index(name)] = _within(space, 1, 8) - 1
+        put_die(state, DIE_NAMES.index(name), _within(space, 1, 8) - 1)
         state.die_value[DIE_NAMES.index(name)] = _within(value, 1, 6)
     _load_counts(state.supply, 0, RESOURCE_NAMES, data["supply"])
     for seat, described in enumerate(_exactly(data["sides"], int(state.sides))):

@@ -61,7 +61,7 @@ def lacking(state: RedCathedral, slot: i64) -> i64:
 
     A seat never delivers more than is required, so no material borrows from the next. (Ivan brings any material.)
     """
-    lack = state.parts.card_packed[state.card[slot]] - (state.goods[slot] & MATERIAL_BITS)
+    lack = state.required[slot] - (state.goods[slot] & MATERIAL_BITS)
     return lack if state.guild != JEWELERS else lack - state.subs[slot]
 
 
@@ -122,18 +122,24 @@ def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     left = unfinished(state, seat)
     if finished:
         left |= finished & ~ornamented(state)
+    required = state.required
+    goods = state.goods
     while left > 0:
         slot = lowest(left)
         left &= left - 1
         if finished >> slot & 1:
             decorate_moves(state, seat, slot, held, out)
+        elif state.guild == JEWELERS:
+            material_moves(slot, lacking(state, slot), held, out)
         else:
-            material_moves(state, slot, held, out)
+            lack = required[slot] - goods[slot]
+            if kinds_in(lack) & held:
+                material_moves(slot, lack, held, out)
 
 
-def material_moves(state: RedCathedral, slot: i64, held: i64, out: Moves) -> None:
-    """What an own unfinished section needs of the kinds that are held (`kinds_in`), or of any kind with a diamond."""
-    lack = kinds_in(lacking(state, slot))
+def material_moves(slot: i64, lack: i64, held: i64, out: Moves) -> None:
+    """What a section lacks, of the kinds that are held (`kinds_in`), or of any kind with a diamond."""
+    lack = kinds_in(lack)
     diamond = held >> (4 * DIAMOND)
     if diamond == 0:
         lack &= held

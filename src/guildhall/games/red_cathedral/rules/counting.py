@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.games.red_cathedral.components.parts import CITIES, FROM_CARD, FROM_TILE, PIECES, SPACES, WHITE_A
+from guildhall.games.red_cathedral.components.parts import CITIES, FROM_CARD, FROM_TILE, PIECES, SPACES, WHITE, WHITE_A
 from guildhall.games.red_cathedral.rules.dice import dice_at
 from guildhall.games.red_cathedral.rules.packed import in_tower, lowest, ones
 
@@ -41,7 +41,8 @@ class DiceInSpace(Count):
         if not FROM_TILE <= source < FROM_CARD:
             return 1
         space = source - FROM_TILE
-        return dice_at(state, state.die_space[0 if space >= WHITE_A else space + 1])
+        die: i64 = WHITE if space >= WHITE_A else space + 1
+        return dice_at(state, state.die_space[die])
 
 
 @final

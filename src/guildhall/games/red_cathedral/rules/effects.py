@@ -18,8 +18,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_REQUIRE, OPERATIONS
+from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_PAY, OP_REQUIRE, OPERATIONS
 from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.costs import payable
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
 
@@ -58,8 +59,12 @@ def possible(state: RedCathedral, seat: i64, effect: i64, source: i64) -> bool:
     """Whether some branch has no impossible step (RC-EFF-01, -12); mostly one step decides it, or none."""
     code = state.parts.code
     step = state.parts.doubtful[effect]
-    if step >= 0:
-        return step == 0 or TABLE[code[step]].possible(state, seat, step, source)
+    if step == 0:
+        return True
+    if step > 0:
+        if code[step] == OP_PAY:
+            return payable(state, seat, step)
+        return TABLE[code[step]].possible(state, seat, step, source)
     return any(branch_possible(state, seat, code[effect + 1 + branch], source) for branch in range(code[effect]))
 
 

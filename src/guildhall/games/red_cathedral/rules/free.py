@@ -22,7 +22,7 @@ from guildhall.games.red_cathedral.components.parts import (
     SERVICES,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
 from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.goods import add_permits
 from guildhall.games.red_cathedral.rules.packed import changed
@@ -64,7 +64,7 @@ def free_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
             items[count] = SELL.first
             count += 1
         if not state.rerolled:
-            crowd = crowd_of(state)
+            crowd = state.crowd
             reroll = REROLL.first
             while crowd > 0:
                 if crowd & 15:

@@ -35,7 +35,7 @@ from guildhall.games.red_cathedral.rules.building import complete, unfinished, u
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.claiming import available, occupy
 from guildhall.games.red_cathedral.rules.contractors import refill, send
-from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, put_die, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means, only_step
 from guildhall.games.red_cathedral.rules.goods import from_supply, in_supply
 from guildhall.games.red_cathedral.rules.packed import changed, lowest
@@ -58,10 +58,10 @@ def begin_ivan(state: RedCathedral) -> None:
     """He chooses a die and moves it, also if its action will be skipped (RC-SOLO-11, -12, -15)."""
     die = choose_ivan_die(state)
     place = (state.die_space[die] + state.die_value[die]) % PLACES
-    state.die_space[die] = -1
+    put_die(state, die, -1)
     while dice_at(state, place) >= MOST_DICE:
         place = (place + 1) % PLACES
-    state.die_space[die] = place
+    put_die(state, die, place)
     state.landed = place
     card = state.die_card[die]
     state.stack.push(IVANS_TURN.kind, DIE_MOVED, die, card)

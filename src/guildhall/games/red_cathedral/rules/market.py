@@ -25,7 +25,7 @@ from guildhall.games.red_cathedral.components.parts import (
     WHITE_B,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
-from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, has_room, landing, may_push, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, has_room, landing, may_push, put_die, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, means, possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.influence import (
@@ -88,7 +88,6 @@ def die_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 
 def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
-    crowd = crowd_of(state)
     spaces = state.die_space
     values = state.die_value
     out.make_room(MOVE.end - MOVE.first)
@@ -97,18 +96,23 @@ def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     paid = state.rubles[seat]
     if paid > MOST_EXTRA:
         paid = MOST_EXTRA
-    full = crowd + ROOM_AT_ALL & FULL_PLACES
+    full = state.crowd + ROOM_AT_ALL & FULL_PLACES
     move = MOVE.first
     for die in range(DICE):
         space = spaces[die]
         if space >= 0:
-            reach = space + values[die]
             most = paid if may_push(seat, die) else i64(0)
-            for extra in range(most + 1):
-                place = (reach + extra) & LAST_PLACE
-                if full == 0 or place == space or full >> (4 * place + 3) & 1 == 0:
+            if full == 0:
+                for extra in range(most + 1):
                     items[count] = move + extra
                     count += 1
+            else:
+                reach = space + values[die]
+                for extra in range(most + 1):
+                    place = (reach + extra) & LAST_PLACE
+                    if place == space or full >> (4 * place + 3) & 1 == 0:
+                        items[count] = move + extra
+                        count += 1
         move += MOST_EXTRA + 1
     out.count = count
 
@@ -131,7 +135,7 @@ def go_to_market(state: RedCathedral, seat: i64, action: i64) -> None:
     extra = MOVE.b(action)
     state.rubles[seat] -= extra
     place = landing(state, die, extra)
-    state.die_space[die] = place
+    put_die(state, die, place)
     state.moved = die
     state.landed = place
     state.stack.push(MARKET_VISIT.kind, 0)
@@ -279,8 +283,9 @@ class MarketVisit(Choice):
         return [*market_candidates(state), int(FINISH.first), *free_candidates(state, seat)]
 
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
-        if state.stack.get(1) != USED_ALL:
-            market_moves(state, seat, state.stack.get(1), -1, out)
+        used = state.stack.get(1)
+        if used != USED_ALL:
+            market_moves(state, seat, used, -1, out)
         out.add(FINISH.first)
         free_moves(state, seat, out)
 

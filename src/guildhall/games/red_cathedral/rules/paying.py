@@ -14,18 +14,17 @@ from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import DIAMOND, JEWELERS, OP_PAY, PP, RUBLE
 from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.costs import payable, reserved
 from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means, note_paid
 from guildhall.games.red_cathedral.rules.gaining import add_items
 from guildhall.games.red_cathedral.rules.goods import give, held, show_cost
-from guildhall.games.red_cathedral.rules.packed import ALL_OF, FIRST_KIND, pieces
+from guildhall.games.red_cathedral.rules.packed import FIRST_KIND
 from guildhall.games.red_cathedral.rules.verbs import PAY, SPEND, STOP
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
 CANNOT_PAY: Final[i64] = rule("RC-EFF-02")
-RUBLES: Final[i64] = 128
-"""The bit of the rubles; those of the materials are below."""
 
 
 @final
@@ -52,60 +51,11 @@ class Pay(Operation):
         add_items(state, step, 1, cost)
 
 
-def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
-    """Whether a cost can be paid in full (RC-EFF-01)."""
-    code = state.parts.code
-    items = code[step + 2]
-    if items == 1:
-        return held_together(state, seat, code[step + 5]) >= code[step + 3]
-    for item in range(items):
-        least = code[step + 3 + 3 * item]
-        kinds = code[step + 5 + 3 * item]
-        total: i64 = 0
-        kind: i64 = 0
-        while kinds > 0:
-            if kinds & 1:
-                have = held(state, seat, kind) - reserved(state, step, item, kind, 0)
-                if have > 0:
-                    total += have
-            kinds >>= 1
-            kind += 1
-        if total < least:
-            return False
-    return True
-
-
-def held_together(state: RedCathedral, seat: i64, kinds: i64) -> i64:
-    """What a seat could pay of several kinds in all."""
-    if kinds == RUBLES:
-        return state.rubles[seat]
-    if kinds < RUBLES:
-        return pieces(state.inventory[seat] & ALL_OF[kinds])
-    total: i64 = 0
-    kind: i64 = 0
-    while kinds > 0:
-        if kinds & 1:
-            total += held(state, seat, kind)
-        kinds >>= 1
-        kind += 1
-    return total
-
-
 def is_fixed(state: RedCathedral, step: i64, item: i64) -> bool:
     """Whether an item of a cost leaves no choice: so many of one kind."""
     code = state.parts.code
     kinds = code[step + 5 + 3 * item]
     return code[step + 3 + 3 * item] == code[step + 4 + 3 * item] and kinds & (kinds - 1) == 0
-
-
-def reserved(state: RedCathedral, step: i64, item: i64, kind: i64, first: i64) -> i64:
-    """What other items of a cost from `first` on, each of a single kind, need of this kind."""
-    code = state.parts.code
-    total: i64 = 0
-    for i in range(first, code[step + 2]):
-        if i != item and code[step + 5 + 3 * i] == bit(kind):
-            total += code[step + 3 + 3 * i]
-    return total
 
 
 @final

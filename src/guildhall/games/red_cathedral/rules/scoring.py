@@ -13,10 +13,10 @@ from guildhall.core.arrays import filled
 from guildhall.games.red_cathedral.components.parts import BASIC, GOODS, HAND, OP_GAIN, OP_PAY, OP_REQUIRE, ROWS
 from guildhall.games.red_cathedral.rules.building import ornamented
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
+from guildhall.games.red_cathedral.rules.costs import payable
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.goods import give, held, stored
 from guildhall.games.red_cathedral.rules.packed import in_tower
-from guildhall.games.red_cathedral.rules.paying import payable
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, prestige
 

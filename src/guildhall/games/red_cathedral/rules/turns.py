@@ -38,8 +38,6 @@ from guildhall.games.red_cathedral.rules.verbs import CLAIM, END_TURN, HIRE, MOV
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-KIND: Final[i64] = 0
-"""Where a frame says what is asked: the basic action makes way for what follows it."""
 CAN_ACT: Final[i64] = rule("RC-TURN-04")
 NOT_BEGUN: Final[i64] = rule("RC-BUILD-02")
 STALLED: Final[i64] = 20
@@ -99,7 +97,7 @@ class BasicAction(Choice):
         if is_free(action):
             act_freely(state, seat, action)
             return
-        state.stack.set(KIND, AFTER_ACTION.kind)
+        state.stack.become(AFTER_ACTION.kind)
         if CLAIM.has(action):
             start_claim(state, action)
         elif is_delivery(action):
