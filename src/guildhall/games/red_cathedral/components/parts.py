@@ -16,6 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
+from guildhall.core.decision import Shown
 
 LUMBER: Final[i64] = 0
 BRICK: Final[i64] = 1
@@ -172,6 +173,7 @@ class Components:
         "moscow",
         "objective_effect",
         "objective_names",
+        "offers",
         "plan_middles",
         "plan_names",
         "plan_players",
@@ -291,6 +293,8 @@ class Components:
         self.goods_per_pp: i64 = 0
         self.shown: dict[object, Any] = {}
         """Pieces of views that were made (`people/kept.py`)."""
+        self.offers: dict[int, Shown] = {}
+        """What actions show that were asked for before (`rules/offers.py`)."""
 
 
 @final

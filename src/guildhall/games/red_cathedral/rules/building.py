@@ -29,6 +29,7 @@ from guildhall.games.red_cathedral.rules.decorating import decorate, decorate_mo
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.goods import to_supply
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import amount, changed, in_tower, kinds_in, lowest, pieces
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, lose_rp
@@ -208,20 +209,22 @@ def show_deliver(state: RedCathedral, seat: i64, action: i64) -> Shown:
         return show_decorate(state, action)
     verb = DELIVER if DELIVER.has(action) else SUBSTITUTE
     slot = verb.a(action)
+    completes: i64 = 0
+    if units_missing(state, slot) == 1:
+        completes = 2 + 2 * state.card[slot]
+        if state.foreman == slot >> 3:
+            completes += 1
+    known = offered(state, action, completes)
+    if known is not None:
+        return known
     word = RESOURCE_NAMES[verb.b(action)]
     gain: dict[str, int] = {}
-    if units_missing(state, slot) == 1:
+    if completes > 0:
         card = state.card[slot]
-        gain = {"rp": int(state.parts.card_rp[card]), "ruble": int(state.parts.card_rubles[card])}
-        gain["rp"] += 1 if state.foreman == slot >> 3 else 0
-    return shown(
-        state,
-        action,
-        f"resource:{word}",
-        f"section:{SECTION_NAMES[slot]}",
-        cost={word if verb is DELIVER else "diamond": 1},
-        gain=gain,
-    )
+        gain = {"rp": int(state.parts.card_rp[card] + (completes & 1)), "ruble": int(state.parts.card_rubles[card])}
+    cost = {word if verb is DELIVER else "diamond": 1}
+    shows = shown(state, action, f"resource:{word}", f"section:{SECTION_NAMES[slot]}", cost=cost, gain=gain)
+    return keep(state, action, completes, shows)
 
 
 def start_building(state: RedCathedral, seat: i64, action: i64) -> None:

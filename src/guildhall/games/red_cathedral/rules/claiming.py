@@ -25,6 +25,7 @@ from guildhall.games.red_cathedral.components.parts import (
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
 from guildhall.games.red_cathedral.rules.effects import Operation, means, offer
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed, lowest
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.verbs import BANNER, CLAIM, PLACE
@@ -108,7 +109,10 @@ def start_claim(state: RedCathedral, action: i64) -> None:
 
 
 def show_claim(state: RedCathedral, action: i64) -> Shown:
-    return shown(state, action, f"section:{SECTION_NAMES[CLAIM.a(action)]}")
+    known = offered(state, action, 0)
+    if known is not None:
+        return known
+    return keep(state, action, 0, shown(state, action, f"section:{SECTION_NAMES[CLAIM.a(action)]}"))
 
 
 @final

@@ -18,6 +18,7 @@ from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.effects import offer
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.goods import add_permits
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed, ones
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_rp
@@ -63,8 +64,12 @@ def why_not_hire(state: RedCathedral, seat: i64, action: i64) -> i64:
 
 def show_hire(state: RedCathedral, action: i64) -> Shown:
     city = HIRE.a(action)
-    cost = {"permit": int(contractors_in(state, city)) + 1}
-    return shown(state, action, f"city:{state.parts.city_names[city]}", cost=cost)
+    there = contractors_in(state, city)
+    known = offered(state, action, there)
+    if known is not None:
+        return known
+    cost = {"permit": int(there) + 1}
+    return keep(state, action, there, shown(state, action, f"city:{state.parts.city_names[city]}", cost=cost))
 
 
 def hire(state: RedCathedral, seat: i64, action: i64) -> None:

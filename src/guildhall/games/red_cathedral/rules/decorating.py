@@ -28,6 +28,7 @@ from guildhall.games.red_cathedral.components.parts import (
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.goods import give
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import amount, changed
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp
@@ -105,7 +106,11 @@ def decorate(state: RedCathedral, seat: i64, action: i64) -> None:
 def show_decorate(state: RedCathedral, action: i64) -> Shown:
     slot = slot_of(action)
     kind = piece_material(piece_of(state, slot)) if DECORATE.has(action) else DIAMOND
-    return shown(state, action, f"section:{SECTION_NAMES[slot]}", cost={RESOURCE_NAMES[kind]: 1})
+    known = offered(state, action, kind)
+    if known is not None:
+        return known
+    shows = shown(state, action, f"section:{SECTION_NAMES[slot]}", cost={RESOURCE_NAMES[kind]: 1})
+    return keep(state, action, kind, shows)
 
 
 def jewel_prestige(code: i64) -> i64:

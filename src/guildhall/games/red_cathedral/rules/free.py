@@ -25,6 +25,7 @@ from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
 from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.goods import add_permits
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import has_pp, pay_pp
@@ -149,15 +150,21 @@ def use_service(state: RedCathedral, seat: i64, kind: i64) -> None:
 
 
 def show_free(state: RedCathedral, seat: i64, action: i64) -> Shown:
+    if not SERVICE.has(action):
+        known = offered(state, action, 0)
+        return keep(state, action, 0, show_exchange(state, action)) if known is None else known
+    kind = SERVICE.a(action)
+    effect = state.parts.service_effect[kind]
+    return show_effect(state, seat, action, effect, FROM_SERVICE, f"service:{state.parts.service_names[kind]}")
+
+
+def show_exchange(state: RedCathedral, action: i64) -> Shown:
+    """A Prestige Point for rubles, for rolling dice again, or for a permit."""
     if SELL.has(action):
         return shown(state, action, cost={"pp": 1}, gain={"ruble": 2})
     if REROLL.has(action):
         return shown(state, action, f"space:{int(REROLL.a(action)) + 1}", cost={"pp": 1})
-    if BUY_PERMIT.has(action):
-        return shown(state, action, cost={"pp": 1}, gain={"permit": 1})
-    kind = SERVICE.a(action)
-    effect = state.parts.service_effect[kind]
-    return show_effect(state, seat, action, effect, FROM_SERVICE, f"service:{state.parts.service_names[kind]}")
+    return shown(state, action, cost={"pp": 1}, gain={"permit": 1})
 
 
 @final

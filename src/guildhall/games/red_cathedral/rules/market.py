@@ -39,6 +39,7 @@ from guildhall.games.red_cathedral.rules.influence import (
     why_not_influence,
 )
 from guildhall.games.red_cathedral.rules.obtaining import gain_tile, tile_gives
+from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, FINISH, INFLUENCE, MOVE, OBTAIN, SPECIALIST, STOP
@@ -147,10 +148,15 @@ def show_move(state: RedCathedral, action: i64) -> Shown:
     """The die, its extra spaces, and where it lands."""
     die = MOVE.a(action)
     extra = MOVE.b(action)
-    space = f"space:{int(landing(state, die, extra)) + 1}"
+    place = landing(state, die, extra)
+    known = offered(state, action, place)
+    if known is not None:
+        return known
+    space = f"space:{int(place) + 1}"
     name = f"die:{DIE_NAMES[die]}"
     cost = {"ruble": int(extra)}
-    return shown(state, action, name, f"extra:{int(extra)}", space, targets=(name, space), cost=cost)
+    shows = shown(state, action, name, f"extra:{int(extra)}", space, targets=(name, space), cost=cost)
+    return keep(state, action, place, shows)
 
 
 # -- the three market actions --------------------
