@@ -79,12 +79,12 @@ SCRATCH: Final[i64] = 16
 
 def asked(state: RedCathedral) -> Choice:
     """What is to be decided now."""
-    return TABLE[state.stack.kind() - 1]
+    return TABLE[state.stack.top - 1]
 
 
 def moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     """The legal answers; the windows of a turn, most of what is asked, are found without the table."""
-    kind = state.stack.kind()
+    kind = state.stack.top
     if kind == MARKET_VISIT.kind:
         MARKET_VISIT.moves(state, seat, out)
     elif kind == AFTER_ACTION.kind:
@@ -97,7 +97,7 @@ def moves(state: RedCathedral, seat: i64, out: Moves) -> None:
 
 def apply(state: RedCathedral, seat: i64, action: i64) -> None:
     """What a legal answer does."""
-    kind = state.stack.kind()
+    kind = state.stack.top
     if kind == MARKET_VISIT.kind:
         MARKET_VISIT.apply(state, seat, action)
     elif kind == AFTER_ACTION.kind:
@@ -111,7 +111,7 @@ def apply(state: RedCathedral, seat: i64, action: i64) -> None:
 def run_on(state: RedCathedral) -> None:
     """Carry on to the next real choice: what leaves one answer or none is not asked."""
     while not state.over:
-        kind = state.stack.kind()
+        kind = state.stack.top
         if kind < 0:
             end_turn(state)
         elif kind <= MARKET_VISIT.kind or asks(state, TABLE[kind - 1]):  # the windows of a turn are always asked

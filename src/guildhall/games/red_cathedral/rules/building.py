@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, listed
-from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
+from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
@@ -25,7 +25,13 @@ from guildhall.games.red_cathedral.components.parts import (
 from guildhall.games.red_cathedral.rules.choice import NOT_NOW, Choice, is_free
 from guildhall.games.red_cathedral.rules.claiming import claimed, owner_of
 from guildhall.games.red_cathedral.rules.contractors import score_city
-from guildhall.games.red_cathedral.rules.decorating import decorate, decorate_moves, show_decorate, why_not_decorate
+from guildhall.games.red_cathedral.rules.decorating import (
+    can_decorate,
+    decorate,
+    decorate_moves,
+    show_decorate,
+    why_not_decorate,
+)
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.goods import to_supply
@@ -138,6 +144,25 @@ def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
                 material_moves(slot, lack, held, out)
 
 
+def can_deliver(state: RedCathedral, seat: i64) -> bool:
+    """Whether there is any delivery or ornamentation to begin."""
+    held = kinds_in(state.inventory[seat])
+    if held == 0:
+        return False
+    left = unfinished(state, seat)
+    while left > 0:
+        lack = kinds_in(lacking(state, lowest(left)))
+        if lack & held or (lack and amount(held, DIAMOND)):
+            return True
+        left &= left - 1
+    left = state.done & ~ornamented(state)
+    while left > 0:
+        if can_decorate(state, seat, lowest(left), held):
+            return True
+        left &= left - 1
+    return False
+
+
 def material_moves(slot: i64, lack: i64, held: i64, out: Moves) -> None:
     """What a section lacks, of the kinds that are held (`kinds_in`), or of any kind with a diamond."""
     lack = kinds_in(lack)
@@ -235,7 +260,7 @@ def start_building(state: RedCathedral, seat: i64, action: i64) -> None:
 
 def deliveries_left(state: RedCathedral) -> i64:
     """Of the build or the effect that is being carried out; -1 if none is."""
-    if state.stack.kind() != DELIVERIES.kind:
+    if state.stack.top != DELIVERIES.kind:
         return -1
     return state.stack.get(1)
 
@@ -256,8 +281,12 @@ class Deliveries(Choice):
     """
 
     def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        """With nothing to deliver there is nothing to ask, unless a service may help."""
         if state.stack.get(1) > 0:
-            return IF_SEVERAL
+            if state.guild == BRICKMAKERS:
+                return IF_SEVERAL
+            if can_deliver(state, seat):
+                return ASKED
         state.stack.pop()
         return CARRIED_ON
 
@@ -284,9 +313,7 @@ class Deliveries(Choice):
     def is_window(self, state: RedCathedral, seat: i64) -> bool:
         if state.stack.get(3) == 0 or state.guild == BRICKMAKERS:
             return state.stack.get(3) == 1
-        out = Moves()
-        delivery_moves(state, seat, out)
-        return out.count > 0
+        return can_deliver(state, seat)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:

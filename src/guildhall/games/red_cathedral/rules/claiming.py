@@ -310,7 +310,7 @@ class WaiveCost(Operation):
     """`waive`: the tile being placed costs nothing."""
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
-        return state.stack.kind() == PLACE_TILE.kind and state.free_tile == 0
+        return state.stack.top == PLACE_TILE.kind and state.free_tile == 0
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.free_tile = 1

@@ -79,6 +79,14 @@ def decorate_moves(state: RedCathedral, seat: i64, slot: i64, held: i64, out: Mo
             out.add(DECORATE_DIAMOND.first + slot)
 
 
+def can_decorate(state: RedCathedral, seat: i64, slot: i64, held: i64) -> bool:
+    """Whether an ornamentation could be begun on a finished section without one."""
+    piece = piece_of(state, slot)
+    if state.pieces[seat * PIECES + piece] == 0:
+        return False
+    return amount(held, piece_material(piece)) > 0 or amount(held, DIAMOND) > 0
+
+
 def why_not_decorate(state: RedCathedral, seat: i64, action: i64) -> i64:
     slot = slot_of(action)
     if state.done >> slot & 1 == 0 or ornament_of(state, slot) >= 0:

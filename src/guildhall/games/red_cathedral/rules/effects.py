@@ -119,7 +119,7 @@ def start_effect(state: RedCathedral, effect: i64, source: i64) -> None:
 
 def note_paid(state: RedCathedral, units: i64) -> None:
     """So much was paid for the effect on top: what follows may count it."""
-    if state.stack.kind() == EFFECT.kind:
+    if state.stack.top == EFFECT.kind:
         state.stack.set(5, units)
 
 

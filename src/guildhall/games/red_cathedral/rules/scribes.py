@@ -49,7 +49,7 @@ class DrawObjectives(Operation):
 
 def looking(state: RedCathedral) -> i64:
     """How many drawn objectives are being looked at."""
-    if state.stack.kind() != CHOOSE_OBJECTIVE.kind:
+    if state.stack.top != CHOOSE_OBJECTIVE.kind:
         return 0
     return state.stack.get(1)
 

@@ -155,12 +155,12 @@ class AfterAction(Choice):
 
 def turn_begins(state: RedCathedral) -> bool:
     """Whether the basic action is still to be chosen."""
-    return state.stack.kind() == BASIC_ACTION.kind
+    return state.stack.top == BASIC_ACTION.kind
 
 
 def turn_ends(state: RedCathedral) -> bool:
     """Whether the basic action is done, and all that followed from it."""
-    return state.stack.kind() == AFTER_ACTION.kind
+    return state.stack.top == AFTER_ACTION.kind
 
 
 def begin_turn(state: RedCathedral) -> None:
