@@ -40,7 +40,7 @@ class RedCathedral(Numbers):
     def mover(self) -> i64:
         if self.over:
             return -1
-        if self.sides != self.seats:
+        if self.rules.solo:
             return 0  # RC-DP-02
         return self.active
 
@@ -49,7 +49,7 @@ class RedCathedral(Numbers):
         return rules.asked(self)
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if seat >= 0 and seat == self.mover():
+        if not self.over and (seat == 0 if self.rules.solo else seat == self.active):
             rules.moves(self, self.active, out)
 
     def apply(self, seat: i64, action: i64) -> None:

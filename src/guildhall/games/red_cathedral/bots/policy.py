@@ -22,6 +22,7 @@ from guildhall.games.red_cathedral.bots.prices import (
     NEAREST,
     NOTHING,
     ROOM,
+    SPARE,
     UNFINISHED,
     card_score,
     effect_score,
@@ -38,6 +39,7 @@ from guildhall.games.red_cathedral.rules.contractors import contractors_in
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.influence import effect_of, repeated
+from guildhall.games.red_cathedral.rules.market import die_moved, extra_spaces
 from guildhall.games.red_cathedral.rules.packed import amount
 from guildhall.games.red_cathedral.rules.turns import turn_ends
 from guildhall.games.red_cathedral.rules.verbs import (
@@ -127,11 +129,12 @@ class Claiming(Worth):
         if banners_left(state, seat) == 1 and many > 0:
             worth -= 4
         worth += state.parts.card_rp[card] - 2 * state.parts.card_units[card]
-        for kind in range(BASIC):
-            spare = -want[kind]
-            need = state.parts.card_cost[card * BASIC + kind]
-            if spare > 0 and need > 0:
-                worth += 3 * (spare if spare < need else need)
+        spare = want[SPARE]
+        need = state.required[slot]
+        while spare > 0 and need > 0:
+            worth += 3 * (spare & 15 if spare & 15 < need & 15 else need & 15)
+            spare >>= 4
+            need >>= 4
         tower = slot >> 3
         if banners_in(state, seat, tower) > 0:
             worth += 2
@@ -168,7 +171,7 @@ class Delivering(Worth):
 
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
         diamond = SUBSTITUTE.has(action)
-        slot = SUBSTITUTE.a(action) if diamond else DELIVER.a(action)
+        slot = (action - (SUBSTITUTE.first if diamond else DELIVER.first)) // BASIC
         missing = units_missing(state, slot)
         worth: i64 = 20 - 3 * missing - (2 if diamond else 0) + (slot & 7) // 2
         if deliveries_left(state) >= 0:
@@ -230,8 +233,8 @@ class Moving(Worth):
     """What the space gives, the tile of the die, and half of what the better influence action is worth."""
 
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
-        die = MOVE.a(action)
-        extra = MOVE.b(action)
+        die = die_moved(action)
+        extra = extra_spaces(action)
         place = landing(state, die, extra)
         times = dice_at(state, place)
         if state.die_space[die] != place:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import filled
+from guildhall.core.arrays import bit, filled
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
     DIAMOND,
@@ -26,6 +26,7 @@ from guildhall.games.red_cathedral.components.parts import (
     RUBLE,
 )
 from guildhall.games.red_cathedral.rules.building import lacking, unfinished
+from guildhall.games.red_cathedral.rules.costs import RUBLES
 from guildhall.games.red_cathedral.rules.effects import only_step
 from guildhall.games.red_cathedral.rules.goods import room
 from guildhall.games.red_cathedral.rules.influence import effect_of
@@ -39,16 +40,22 @@ MISSING: Final[i64] = GOODS + 1
 LOAD: Final[i64] = GOODS + 2
 NEAREST: Final[i64] = GOODS + 3
 ROOM: Final[i64] = GOODS + 4
-CARDS: Final[i64] = GOODS + 5
+SPARE: Final[i64] = GOODS + 5
+WANTED: Final[i64] = GOODS + 6
+UNWANTED: Final[i64] = GOODS + 7
+CARDS: Final[i64] = GOODS + 8
 TILES: Final[i64] = CARDS + QUADRANTS
 """Where the numbers after the materials stand in what is `wanted`."""
+FINE: Final[i64] = 0b1111000
+"""Gold, jewels and diamonds as bits."""
 UNKNOWN: Final[i64] = -1000000
 KNOWN: Final[i64] = TILES + PLACES * 4
 
 
 def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
     """For each material: what own unfinished sections lack, less what is stored; then: sections, units missing, units
-    in hand that could be delivered, units of the section nearest completion that are not in hand, free spaces.
+    in hand that could be delivered, units of the section nearest completion that are not in hand, free spaces, stored
+    materials that no section lacks (4 bits a kind), the kinds that are lacked and those stored in vain as bits.
 
     After these is room for what is worked out when it is first asked for: cards and tiles.
     """
@@ -79,12 +86,25 @@ def wanted(state: RedCathedral, seat: i64) -> vec[i64]:
     want[NEAREST] = nearest
     want[ROOM] = room(state, seat)
     load = inventory >> (4 * DIAMOND)
+    spare: i64 = 0
+    lacked: i64 = 0
+    unwanted: i64 = 0
     for kind in range(BASIC):
         have = inventory & 15
-        load += have if have < want[kind] else want[kind]
-        want[kind] -= have
+        units = want[kind]
+        if have < units:
+            lacked += bit(kind)
+        if have > 0:
+            load += have if have < units else units
+            want[kind] = units - have
+            if have > units:
+                spare += (have - units) * bit(4 * kind)
+                unwanted += bit(kind)
         inventory >>= 4
     want[LOAD] = load
+    want[SPARE] = spare
+    want[WANTED] = lacked
+    want[UNWANTED] = unwanted
     return want
 
 
@@ -197,25 +217,18 @@ def effect_score(state: RedCathedral, seat: i64, effect: i64, want: vec[i64]) ->
 
 def kinds_score(state: RedCathedral, seat: i64, kinds: i64, sign: i64, want: vec[i64]) -> i64:
     """A unit of choice: the best of the kinds when gained, the cheapest when paid."""
+    if kinds < RUBLES:
+        return best_material(kinds, want) if sign > 0 else cheapest_material(kinds, want)
+    if kinds == RUBLES:
+        return ruble_score(state, seat)
     best: i64 = -1
-    free = want[ROOM]
-    kind: i64 = -1
     while kinds > 0:
-        kind += 1
-        fits = kinds & 1
-        kinds >>= 1
-        if fits == 0:
-            continue
+        kind = FIRST_KIND[kinds]
+        kinds &= kinds - 1
         if kind < GOODS:
-            worth: i64 = 6 if want[kind] > 0 else 1
-            if kind >= GOLD and worth == 1:
-                worth = 2
-            if sign > 0 and free == 0:
-                worth = 0
-            if sign < 0 and (want[kind] >= 0 or amount(state.inventory[seat], kind) == 0):
-                worth = 7
+            worth = best_material(bit(kind), want) if sign > 0 else cheapest_material(bit(kind), want)
         elif kind == RUBLE:
-            worth = 2 if state.rubles[seat] > 3 else 3
+            worth = ruble_score(state, seat)
         elif kind == PERMIT:
             worth = 2
         else:
@@ -223,3 +236,24 @@ def kinds_score(state: RedCathedral, seat: i64, kinds: i64, sign: i64, want: vec
         if best < 0 or (worth > best) == (sign > 0):
             best = worth
     return best
+
+
+def best_material(kinds: i64, want: vec[i64]) -> i64:
+    """One that a section lacks, else a fine one."""
+    if want[ROOM] == 0:
+        return 0
+    if kinds & want[WANTED]:
+        return 6
+    return 2 if kinds & FINE else 1
+
+
+def cheapest_material(kinds: i64, want: vec[i64]) -> i64:
+    """One of which more is stored than sections lack."""
+    spare = kinds & want[UNWANTED]
+    if spare & ~FINE:
+        return 1
+    return 2 if spare else 7
+
+
+def ruble_score(state: RedCathedral, seat: i64) -> i64:
+    return 2 if state.rubles[seat] > 3 else 3

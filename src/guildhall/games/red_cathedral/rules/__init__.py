@@ -74,6 +74,10 @@ TABLE: Final = table(
     ]
 )
 """By kind, from 1 on."""
+BASIC: Final[i64] = 1
+AFTER: Final[i64] = 2
+MARKET: Final[i64] = 3
+"""The kinds of the windows of a turn, which are always asked."""
 SCRATCH: Final[i64] = 16
 
 
@@ -85,11 +89,11 @@ def asked(state: RedCathedral) -> Choice:
 def moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     """The legal answers; the windows of a turn, most of what is asked, are found without the table."""
     kind = state.stack.top
-    if kind == MARKET_VISIT.kind:
+    if kind == MARKET:
         MARKET_VISIT.moves(state, seat, out)
-    elif kind == AFTER_ACTION.kind:
+    elif kind == AFTER:
         AFTER_ACTION.moves(state, seat, out)
-    elif kind == BASIC_ACTION.kind:
+    elif kind == BASIC:
         BASIC_ACTION.moves(state, seat, out)
     else:
         TABLE[kind - 1].moves(state, seat, out)
@@ -98,11 +102,11 @@ def moves(state: RedCathedral, seat: i64, out: Moves) -> None:
 def apply(state: RedCathedral, seat: i64, action: i64) -> None:
     """What a legal answer does."""
     kind = state.stack.top
-    if kind == MARKET_VISIT.kind:
+    if kind == MARKET:
         MARKET_VISIT.apply(state, seat, action)
-    elif kind == AFTER_ACTION.kind:
+    elif kind == AFTER:
         AFTER_ACTION.apply(state, seat, action)
-    elif kind == BASIC_ACTION.kind:
+    elif kind == BASIC:
         BASIC_ACTION.apply(state, seat, action)
     else:
         TABLE[kind - 1].apply(state, seat, action)
@@ -114,7 +118,7 @@ def run_on(state: RedCathedral) -> None:
         kind = state.stack.top
         if kind < 0:
             end_turn(state)
-        elif kind <= MARKET_VISIT.kind or asks(state, TABLE[kind - 1]):  # the windows of a turn are always asked
+        elif kind <= MARKET or asks(state, TABLE[kind - 1]):
             return
 
 

@@ -36,7 +36,7 @@ from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.goods import to_supply
 from guildhall.games.red_cathedral.rules.offers import keep, offered
-from guildhall.games.red_cathedral.rules.packed import amount, changed, in_tower, kinds_in, lowest, pieces
+from guildhall.games.red_cathedral.rules.packed import amount, changed, in_tower, kinds_in, lowest, pieces, whole
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, lose_rp
 from guildhall.games.red_cathedral.rules.verbs import DECORATE, DECORATE_DIAMOND, DELIVER, STOP, SUBSTITUTE
@@ -131,16 +131,18 @@ def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
         left |= finished & ~ornamented(state)
     required = state.required
     goods = state.goods
+    diamonds = state.guild == JEWELERS
+    welcome = whole(held)
     while left > 0:
         slot = lowest(left)
         left &= left - 1
         if finished >> slot & 1:
             decorate_moves(state, seat, slot, held, out)
-        elif state.guild == JEWELERS:
+        elif diamonds:
             material_moves(slot, lacking(state, slot), held, out)
         else:
-            lack = required[slot] - goods[slot]
-            if kinds_in(lack) & held:
+            lack = required[slot] - goods[slot] & welcome
+            if lack:
                 material_moves(slot, lack, held, out)
 
 
@@ -208,7 +210,8 @@ def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
     stack.set(1, stack.get(1) - 1)
     stack.set(2, stack.get(2) + 1)
     if DELIVER.has(action):
-        put(state, seat, DELIVER.a(action), DELIVER.b(action), DELIVER.b(action))
+        number = action - DELIVER.first
+        put(state, seat, number // BASIC, number % BASIC, number % BASIC)
     elif SUBSTITUTE.has(action):
         put(state, seat, SUBSTITUTE.a(action), SUBSTITUTE.b(action), DIAMOND)
     else:

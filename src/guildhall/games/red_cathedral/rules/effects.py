@@ -20,7 +20,7 @@ from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_PAY, OP_REQUIRE, OPERATIONS
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.costs import payable
+from guildhall.games.red_cathedral.rules.costs import held_together, payable
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
 
@@ -63,6 +63,8 @@ def possible(state: RedCathedral, seat: i64, effect: i64, source: i64) -> bool:
         return True
     if step > 0:
         if code[step] == OP_PAY:
+            if code[step + 2] == 1:
+                return held_together(state, seat, code[step + 5]) >= code[step + 3]
             return payable(state, seat, step)
         return TABLE[code[step]].possible(state, seat, step, source)
     return any(branch_possible(state, seat, code[effect + 1 + branch], source) for branch in range(code[effect]))

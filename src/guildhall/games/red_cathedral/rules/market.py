@@ -118,9 +118,19 @@ def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     out.count = count
 
 
+def die_moved(action: i64) -> i64:
+    """Which die: eight moves each, so a shift is enough."""
+    return action - MOVE.first >> 3
+
+
+def extra_spaces(action: i64) -> i64:
+    """How much further it goes for rubles."""
+    return action - MOVE.first & MOST_EXTRA
+
+
 def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:
-    die = MOVE.a(action)
-    extra = MOVE.b(action)
+    die = die_moved(action)
+    extra = extra_spaces(action)
     if state.die_space[die] < 0:
         return NO_DIE
     if extra > 0 and not may_push(seat, die):
@@ -132,8 +142,8 @@ def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:
 
 def go_to_market(state: RedCathedral, seat: i64, action: i64) -> None:
     """A die moves; extra spaces are paid before (RC-MKT-05)."""
-    die = MOVE.a(action)
-    extra = MOVE.b(action)
+    die = die_moved(action)
+    extra = extra_spaces(action)
     state.rubles[seat] -= extra
     place = landing(state, die, extra)
     put_die(state, die, place)

@@ -18,14 +18,15 @@ from guildhall.games.red_cathedral.components.parts import GOODS, PP
 
 # -- sets of sections --------------------
 
-RESIDUES: Final[i64] = 67
-"""Modulo this prime no two of the bits are the same."""
+SEQUENCE: Final[i64] = 0x3F79D71B4CB0A89
+"""No six bits in a row come twice in it: times a power of two, its six bits from WINDOW on tell which power it was."""
+WINDOW: Final[i64] = 58
 
 
 def _places() -> vec[i64]:
-    found = filled(RESIDUES, 0)
+    found = filled(64, 0)
     for place in range(i64(62)):
-        found[bit(place) % RESIDUES] = place
+        found[bit(place) * SEQUENCE >> WINDOW & 63] = place
     return found
 
 
@@ -36,7 +37,7 @@ ONES: Final[vec[i64]] = numbers([bin(byte).count("1") for byte in range(256)])
 
 def lowest(mask: i64) -> i64:
     """The lowest of a set that is not empty; `mask & (mask - 1)` are the others."""
-    return PLACE_OF_BIT[(mask & -mask) % RESIDUES]
+    return PLACE_OF_BIT[(mask & -mask) * SEQUENCE >> WINDOW & 63]
 
 
 def in_tower(mask: i64, tower: i64) -> i64:
@@ -69,6 +70,11 @@ def pieces(goods: i64) -> i64:
     """Pieces of all kinds: neighbours are added into bytes, and a product adds the bytes into its fourth."""
     pairs = (goods & EVEN_KINDS) + (goods >> 4 & EVEN_KINDS)
     return pairs * ADD_BYTES >> 24 & 255
+
+
+def whole(kinds: i64) -> i64:
+    """All four bits of the kinds that `kinds_in` found."""
+    return kinds * 15
 
 
 def kinds_in(goods: i64) -> i64:
