@@ -39,7 +39,7 @@ from guildhall.games.red_cathedral.rules.contractors import contractors_in
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.influence import effect_of, repeated
-from guildhall.games.red_cathedral.rules.market import die_moved, extra_spaces
+from guildhall.games.red_cathedral.rules.moving import die_moved, extra_spaces
 from guildhall.games.red_cathedral.rules.packed import amount
 from guildhall.games.red_cathedral.rules.turns import turn_ends
 from guildhall.games.red_cathedral.rules.verbs import (

@@ -16,8 +16,9 @@ from guildhall.games.red_cathedral.components.parts import (
     RESOURCE_NAMES,
     SCRIBES,
 )
-from guildhall.games.red_cathedral.rules.building import delivered, tower_complete, units_missing
+from guildhall.games.red_cathedral.rules.building import delivered, units_missing
 from guildhall.games.red_cathedral.rules.claiming import owner_of, space_open
+from guildhall.games.red_cathedral.rules.completing import tower_complete
 from guildhall.games.red_cathedral.rules.contractors import contractors_in
 from guildhall.games.red_cathedral.rules.decorating import ornament_of
 from guildhall.games.red_cathedral.rules.goods import stored

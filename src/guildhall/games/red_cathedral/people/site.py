@@ -12,8 +12,9 @@ from guildhall.core.arrays import listed
 from guildhall.games.red_cathedral.components.parts import PIECE_NAMES, SECTION_NAMES
 from guildhall.games.red_cathedral.people.kept import SECTION, bundle, keep
 from guildhall.games.red_cathedral.people.views import Ornament, Section, Tower
-from guildhall.games.red_cathedral.rules.building import lacking, pieces_on, tower_complete
+from guildhall.games.red_cathedral.rules.building import lacking, pieces_on
 from guildhall.games.red_cathedral.rules.claiming import all_available, owner_of
+from guildhall.games.red_cathedral.rules.completing import tower_complete
 from guildhall.games.red_cathedral.rules.decorating import ornament_of
 from guildhall.games.red_cathedral.rules.scoring import presence_in, tower_worth
 

@@ -25,10 +25,10 @@ from guildhall.games.red_cathedral.people.kept import CARD, DIE, GIVES, MOVE, SP
 from guildhall.games.red_cathedral.people.views import CardAction, Die, DieMove, InfluenceCard, Landing, Market, Space
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.goods import in_supply, room
-from guildhall.games.red_cathedral.rules.market import die_moves, first_space, last_space
+from guildhall.games.red_cathedral.rules.market import first_space, last_space
+from guildhall.games.red_cathedral.rules.moving import die_moved, die_moves, extra_spaces
 from guildhall.games.red_cathedral.rules.obtaining import tile_gives
 from guildhall.games.red_cathedral.rules.turns import turn_begins
-from guildhall.games.red_cathedral.rules.verbs import MOVE as MOVING
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -196,8 +196,8 @@ def _die_moves(state: RedCathedral) -> list[DieMove]:
 
 
 def _die_move(state: RedCathedral, action: i64) -> Any:
-    die = MOVING.a(action)
-    extra = MOVING.b(action)
+    die = die_moved(action)
+    extra = extra_spaces(action)
     place = landing(state, die, extra)
     dice = dice_at(state, place)
     if state.die_space[die] != place:

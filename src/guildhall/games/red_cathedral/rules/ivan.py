@@ -31,9 +31,10 @@ from guildhall.games.red_cathedral.components.parts import (
     STANDS,
     TOKENS,
 )
-from guildhall.games.red_cathedral.rules.building import complete, unfinished, units_missing
+from guildhall.games.red_cathedral.rules.building import unfinished, units_missing
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.claiming import available, occupy
+from guildhall.games.red_cathedral.rules.completing import complete
 from guildhall.games.red_cathedral.rules.contractors import refill, send
 from guildhall.games.red_cathedral.rules.dice import dice_at, put_die, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means, only_step

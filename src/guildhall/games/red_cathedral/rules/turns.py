@@ -30,7 +30,8 @@ from guildhall.games.red_cathedral.rules.claiming import (
 from guildhall.games.red_cathedral.rules.contractors import hire, hire_moves, show_hire, why_not_hire
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.ivan import begin_ivan
-from guildhall.games.red_cathedral.rules.market import die_candidates, die_moves, go_to_market, show_move, why_not_move
+from guildhall.games.red_cathedral.rules.market import go_to_market
+from guildhall.games.red_cathedral.rules.moving import die_candidates, die_moves, show_move, why_not_move
 from guildhall.games.red_cathedral.rules.scoring import final_scoring
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import CLAIM, END_TURN, HIRE, MOVE, PASS, STOP
