@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from guildhall.core.arrays import listed, numbers
-from guildhall.core.question import question
+from guildhall.core.question import Question, question
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games.red_cathedral.components.code import SURE, Code
 from guildhall.games.red_cathedral.components.vocabulary import RESOURCES
@@ -127,13 +128,18 @@ def test_whether_an_effect_is_possible(guild: str) -> None:
             assert possible(state, 0, effect, 16) == found
 
 
+def seen(state: RedCathedral) -> tuple[list[Any], Question | None]:
+    """What everybody is shown of a position."""
+    return [state.view(seat) for seat in (0, 1, 2, 3, None)], question(state, int(state.mover()))
+
+
 @pytest.mark.parametrize("guild", GUILDS)
 def test_what_is_kept_is_what_would_be_made(guild: str) -> None:
-    for state in played(4, guild, 200)[::7]:
-        seat = int(state.mover())
-        kept = [state.view(one) for one in (0, 1, 2, 3, None)], question(state, seat)
+    states = played(4, guild, 300)[::3]
+    kept = [seen(state) for state in states]
+    for state, before in zip(states, kept, strict=True):
         GAME.parts.shown.clear()
         GAME.parts.offers.clear()
         GAME.catalogue.asked.clear()
-        assert kept == ([state.view(one) for one in (0, 1, 2, 3, None)], question(state, seat))
+        assert seen(state) == before
         assert state.views([2, None]) == [state.view(2), state.view(None)]
