@@ -74,6 +74,10 @@ class TestStack:
         assert stack_of(stack.frames()).frames() == stack.frames()
         twin = stack.copy()
         stack.pop()
+        assert (stack.kind(), stack.top, twin.top) == (8, 8, 9)
+        stack.become(3)
+        assert (stack.kind(), stack.get(1), stack.frames()[-1][:2]) == (3, 16, [3, 16])
+        assert stack_of(stack.frames()).kind() == stack.copy().kind() == 3
         stack.set(1, 5)
         assert twin.kind() == 9
         assert stack.get(1) == 5

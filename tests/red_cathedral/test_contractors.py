@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from guildhall.core.arrays import listed
-from guildhall.games.red_cathedral.rules.contractors import bits, tool_prestige
+from guildhall.games.red_cathedral.rules.contractors import tool_prestige
+from guildhall.games.red_cathedral.rules.packed import ones
 from guildhall.games.red_cathedral.rules.scoring import final_scoring
 from tests.red_cathedral.script import GAME, Table, setup_of
 
@@ -62,7 +63,7 @@ def test_two_workshop_tiles_are_replaced() -> None:
 def test_suzdal_for_five_permits() -> None:
     table = table_with(4).send(0, "suzdal", 2).send(2, "suzdal").send(1, "suzdal").send(1, "vologda")
     table.side(1, permits=5, rubles=3).turn(1)
-    bag = bits(table.state.bag)
+    bag = ones(table.state.bag)
     table.plays("hire suzdal")  # EX-CON-1, EX-CON-3: the third contractor
     assert table.of(1)["permits"] == 0
     assert table.offers("take") == [
@@ -74,7 +75,7 @@ def test_suzdal_for_five_permits() -> None:
     assert table.refused("buy-token A") == "RC-CON-16"
     table.plays("buy-token C")
     assert (table.rubles(1), table.of(1)["specialist"]) == (1, stands[2])
-    assert bits(table.state.bag) == bag - 1
+    assert ones(table.state.bag) == bag - 1
     assert table.view()["map"]["stands"][2]["token"] not in (None, stands[2])
     assert table.of(1)["sent"] == {"suzdal": 2, "vologda": 1}
 

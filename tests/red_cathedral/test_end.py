@@ -46,9 +46,9 @@ def test_a_second_sixth_section_gives_no_prestige() -> None:
     state = table.state
     state.finished[1] = 5  # EX-END-2: he, too, is about to finish a sixth
     state.pos[1] = 0
-    state.owner[17] = 1
+    state.claims[1] |= 1 << 17
     state.goods[17] = 2 << 4
-    state.inventory[7 + 3] = 1
+    state.inventory[1] = 1 << 4 * 3
     state.apply(1, table.setup.catalogue.number("deliver gold 3-2"))
     assert (state.finished[1], state.pos[1], state.ender) == (6, 5, 0)  # 5 RP of the section and nothing more
 
@@ -138,7 +138,7 @@ def ranks(*standings: tuple[int, int, int]) -> list[int]:
         state.pos[seat] = pos
         state.finished[seat] = sections
         for _ in range(ornaments):
-            state.ornament[int(state.slots[slot])] = seat
+            state.ornaments[seat] |= 1 << int(state.slots[slot])
             slot += 1
     result = outcome(state)
     assert result is not None

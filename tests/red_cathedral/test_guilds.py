@@ -8,6 +8,7 @@ import pytest
 
 from guildhall.core.errors import BadOption
 from guildhall.core.rng import SEARCH, Rng
+from guildhall.games.red_cathedral.rules.dice import put_die
 from guildhall.games.red_cathedral.rules.scoring import final_scoring, score_objective
 from tests.red_cathedral.script import GAME, Table, setup_of
 
@@ -388,7 +389,8 @@ def test_architects_draw_a_section() -> None:
     assert len(table.view()["guild"]["sections"]["discard"]) == 28
     table.plays("finish", "end", "move green +0", "finish", "end")
     table.state.rubles[0] = 2
-    table.state.die_space[1], table.state.die_value[1] = 5, 1
+    put_die(table.state, 1, 5)
+    table.state.die_value[1] = 1
     table.plays("move red +0", "influence 4a")  # the discard pile is the new deck
     assert table.view()["guild"]["sections"]["deck"] == 27
 

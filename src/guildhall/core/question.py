@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from guildhall.core.decision import Shown
+from guildhall.core.decision import Decision, Shown
 from guildhall.core.rule import LEGAL, Reason, reason
 from guildhall.core.state import State
 
@@ -53,14 +53,27 @@ def question(state: State, seat: int) -> Question | None:
     if seat not in state.to_act():
         return None
     key, args = state.prompt(seat)
-    return Question(seat, key, args, tuple(candidate(state, seat, action) for action in state.candidates(seat)))
+    decision, acting = state.decision(seat), state.acting(seat)
+    numbers = decision.candidates(state, acting)
+    return Question(seat, key, args, tuple(_candidates(state, decision, acting, numbers)))
 
 
 def candidate(state: State, seat: int, number: int) -> Candidate:
     """One action as a seat that is to act sees it."""
-    decision, acting, catalogue = state.decision(seat), state.acting(seat), state.setup.catalogue
-    action = catalogue[number]
-    why = decision.why_not(state, acting, number)
-    refused = None if why == LEGAL else reason(why)
-    shown = decision.shows(state, acting, number)
-    return Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)
+    return _candidates(state, state.decision(seat), state.acting(seat), [number])[0]
+
+
+def _candidates(state: State, decision: Decision[Any], acting: int, numbers: list[int]) -> list[Candidate]:
+    """Mostly an action is shown and refused as the last time, and so is the same candidate."""
+    catalogue = state.setup.catalogue
+    asked, why_not, shows = catalogue.asked, decision.why_not, decision.shows
+    found = []
+    for number in numbers:
+        why, shown = why_not(state, acting, number), shows(state, acting, number)
+        known = asked.get((number, why))
+        if known is None or (known.shown is not shown and known.shown != shown):
+            action, refused = catalogue[number], None if why == LEGAL else reason(why)
+            known = Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)
+            asked[number, why] = known
+        found.append(known)
+    return found

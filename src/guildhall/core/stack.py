@@ -22,11 +22,15 @@ WIDTH: Final[i64] = 6
 
 @final
 class Stack:
-    __slots__ = ("depth", "items")
+    __slots__ = ("depth", "items", "top")
 
     def __init__(self, items: vec[i64], depth: i64) -> None:
         self.items = items
         self.depth = depth
+        self.top: i64 = -1
+        """Kind of the top frame, which is asked for all the time."""
+        if depth > 0:
+            self.top = items[(depth - 1) * WIDTH]
 
     def copy(self) -> Stack:
         return Stack(self.items[:], self.depth)
@@ -43,17 +47,24 @@ class Stack:
         items[at + 4] = d
         items[at + 5] = e
         self.depth += 1
+        self.top = kind
 
     def pop(self) -> None:
         if self.depth == 0:
             raise IndexError("pop from an empty decision stack")
         self.depth -= 1
+        self.top = -1
+        if self.depth > 0:
+            self.top = self.items[(self.depth - 1) * WIDTH]
 
     def kind(self) -> i64:
         """Kind of the top frame; -1 if nothing is pending."""
-        if self.depth == 0:
-            return -1
-        return self.items[(self.depth - 1) * WIDTH]
+        return self.top
+
+    def become(self, kind: i64) -> None:
+        """The top frame asks something else with the same arguments."""
+        self.items[(self.depth - 1) * WIDTH] = kind
+        self.top = kind
 
     def get(self, index: i64) -> i64:
         """Argument 1 to 5 of the top frame."""

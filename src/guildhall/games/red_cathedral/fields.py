@@ -1,7 +1,10 @@
 """The numbers of a position of The Red Cathedral, each declared once; `guildhall fields` writes `numbers.py` from it.
 
-Numbers of all sides are packed: seat s has `inventory[7 s + kind]`, `workshop[6 s + space]`, `sent[6 s + city]` and so
-on; numbers of sections are indexed by slot.
+Numbers of all sides are packed: seat s has `workshop[6 s + space]`, `sent[6 s + city]` and so on; numbers of sections
+are indexed by slot. Sets of sections have a bit for each slot, materials 4 bits a kind (`rules/packed.py`).
+
+Shared arrays are never written in place once the game has begun: what changes seldom is replaced by a changed copy
+(`packed.changed`), so that copying a position need not copy it.
 """
 
 from guildhall.core.fields import Fields
@@ -18,58 +21,61 @@ FIELDS.number("plan")
 FIELDS.number("towers")
 FIELDS.array("height", "TOWERS", shared=True)
 FIELDS.array("slots", "0", shared=True, doc="The slots that have a card, tower by tower from the bottom.")
+FIELDS.number("sections", doc="The same as a set.")
 FIELDS.array("card", "SLOTS", "-1", shared=True)
-FIELDS.array("owner", "SLOTS", "-1")
-FIELDS.array("done", "SLOTS")
-FIELDS.array("tile", "SLOTS", "-1")
-FIELDS.array("goods", "SLOTS", doc="Materials on a card, 4 bits for each of the seven kinds.")
-FIELDS.array("subs", "SLOTS", doc="How many diamonds stand for each kind, 4 bits each.")
-FIELDS.array("ornament", "SLOTS", "-1")
-FIELDS.array("jewels", "SLOTS", doc="None, green, purple, two green, two purple, one of each.")
+FIELDS.array("required", "SLOTS", shared=True, doc="Materials that the cards require.")
+FIELDS.array("tile", "SLOTS", "-1", shared=True)
+FIELDS.array("claims", "sides", shared=True, doc="The sections with a banner of each side.")
+FIELDS.number("done", doc="The finished sections.")
+FIELDS.array("goods", "SLOTS", doc="Materials on a card.")
+FIELDS.array("subs", "SLOTS", shared=True, doc="For how many pieces of each kind diamonds stand on a card.")
+FIELDS.array("ornaments", "sides", shared=True, doc="The sections with an ornamentation of each side.")
+FIELDS.array("jewels", "SLOTS", shared=True, doc="None, green, purple, two green, two purple, one of each.")
 
 # the market
 FIELDS.array("resource", "PLACES", shared=True)
 FIELDS.array("influence", "QUADRANTS", shared=True)
 FIELDS.array("die_space", "DICE", "-1")
 FIELDS.array("die_value", "DICE", "1")
+FIELDS.number("crowd", doc="How many dice are at each place, 4 bits a place.")
 FIELDS.array("supply", "GOODS")
 
 # the sides
 FIELDS.array("pos", "sides")
 FIELDS.array("rubles", "sides")
-FIELDS.array("permits", "sides")
-FIELDS.array("banners", "sides", doc="Banners in the Inventory; all of Ivan's.")
-FIELDS.array("outside", "sides", doc="Bits of the two banners outside it.")
-FIELDS.array("inventory", "sides * GOODS")
-FIELDS.array("workshop", "sides * SPACES", "-1")
-FIELDS.array("face_up", "sides * SPACES")
-FIELDS.array("pieces", "sides * PIECES")
-FIELDS.array("removed", "sides * PIECES")
-FIELDS.array("finished", "sides")
-FIELDS.array("scored", "sides * ROWS")
+FIELDS.array("permits", "sides", shared=True)
+FIELDS.array("banners", "sides", shared=True, doc="Banners in the Inventory; all of Ivan's.")
+FIELDS.array("outside", "sides", shared=True, doc="Bits of the two banners outside it.")
+FIELDS.array("inventory", "sides", doc="Materials of each side.")
+FIELDS.array("workshop", "sides * SPACES", "-1", shared=True)
+FIELDS.array("face_up", "sides * SPACES", shared=True)
+FIELDS.array("pieces", "sides * PIECES", shared=True)
+FIELDS.array("removed", "sides * PIECES", shared=True)
+FIELDS.array("finished", "sides", shared=True)
+FIELDS.array("scored", "sides * ROWS", shared=True)
 
 # contractors
-FIELDS.array("contractors", "sides", when="rules.module")
-FIELDS.array("sent", "sides * CITIES", when="rules.module")
-FIELDS.array("specialist", "sides", "-1", when="rules.module")
-FIELDS.array("tools", "sides", when="rules.module", doc="Bits of the tokens that lie tool side up.")
+FIELDS.array("contractors", "sides", shared=True)
+FIELDS.array("sent", "sides * CITIES", shared=True)
+FIELDS.array("specialist", "sides", "-1", shared=True)
+FIELDS.array("tools", "sides", shared=True, doc="Bits of the tokens that lie tool side up.")
 FIELDS.array("city_of", "TOWERS", "-1", shared=True)
-FIELDS.array("closed", "CITIES", when="rules.module")
-FIELDS.array("token_at", "STANDS", "-1", when="rules.module")
+FIELDS.array("closed", "CITIES", shared=True)
+FIELDS.array("token_at", "STANDS", "-1", shared=True)
 FIELDS.number("bag", doc="Bits of the tokens in the bag.")
 FIELDS.number("gone", doc="Bits of the tokens out of the game.")
 
 # guilds
 FIELDS.number("guild", "CLERGY", "Group of the fourth influence card: the Clergy or an expansion guild.")
 FIELDS.number("foreman", "-1")
-FIELDS.array("deck", "OBJECTIVES", "-1", doc="Objectives, the top first.")
+FIELDS.array("deck", "OBJECTIVES", "-1", shared=True, doc="Objectives, the top first.")
 FIELDS.number("deck_size")
-FIELDS.array("hand", "sides * HAND", "-1")
-FIELDS.array("drawn", "HAND", "-1", doc="Objectives or sections drawn and not yet dealt with.")
+FIELDS.array("hand", "sides * HAND", "-1", shared=True)
+FIELDS.array("drawn", "HAND", "-1", shared=True, doc="Objectives or sections drawn and not yet dealt with.")
 FIELDS.number("section_deck")
 FIELDS.number("section_discard")
-FIELDS.array("display", "SERVICES")
-FIELDS.array("services", "sides * SERVICES")
+FIELDS.array("display", "SERVICES", shared=True)
+FIELDS.array("services", "sides * SERVICES", shared=True)
 
 # Ivan
 FIELDS.array("die_card", "DICE", "-1", shared=True)

@@ -47,8 +47,10 @@ class Numbers(State):
         "banners",
         "card",
         "city_of",
+        "claims",
         "closed",
         "contractors",
+        "crowd",
         "deck",
         "deck_size",
         "dice_left",
@@ -76,10 +78,9 @@ class Numbers(State):
         "landed",
         "lightning",
         "moved",
-        "ornament",
+        "ornaments",
         "outside",
         "over",
-        "owner",
         "parts",
         "pawn",
         "permits",
@@ -87,6 +88,7 @@ class Numbers(State):
         "plan",
         "pos",
         "removed",
+        "required",
         "rerolled",
         "resource",
         "rng",
@@ -96,6 +98,7 @@ class Numbers(State):
         "scratch",
         "section_deck",
         "section_discard",
+        "sections",
         "sent",
         "serviced",
         "services",
@@ -146,21 +149,30 @@ class Numbers(State):
             self.height: vec[i64] = filled(TOWERS, 0)
             self.slots: vec[i64] = filled(0, 0)
             """The slots that have a card, tower by tower from the bottom."""
+            self.sections: i64 = 0
+            """The same as a set."""
             self.card: vec[i64] = filled(SLOTS, -1)
-            self.owner: vec[i64] = filled(SLOTS, -1)
-            self.done: vec[i64] = filled(SLOTS, 0)
+            self.required: vec[i64] = filled(SLOTS, 0)
+            """Materials that the cards require."""
             self.tile: vec[i64] = filled(SLOTS, -1)
+            self.claims: vec[i64] = filled(sides, 0)
+            """The sections with a banner of each side."""
+            self.done: i64 = 0
+            """The finished sections."""
             self.goods: vec[i64] = filled(SLOTS, 0)
-            """Materials on a card, 4 bits for each of the seven kinds."""
+            """Materials on a card."""
             self.subs: vec[i64] = filled(SLOTS, 0)
-            """How many diamonds stand for each kind, 4 bits each."""
-            self.ornament: vec[i64] = filled(SLOTS, -1)
+            """For how many pieces of each kind diamonds stand on a card."""
+            self.ornaments: vec[i64] = filled(sides, 0)
+            """The sections with an ornamentation of each side."""
             self.jewels: vec[i64] = filled(SLOTS, 0)
             """None, green, purple, two green, two purple, one of each."""
             self.resource: vec[i64] = filled(PLACES, 0)
             self.influence: vec[i64] = filled(QUADRANTS, 0)
             self.die_space: vec[i64] = filled(DICE, -1)
             self.die_value: vec[i64] = filled(DICE, 1)
+            self.crowd: i64 = 0
+            """How many dice are at each place, 4 bits a place."""
             self.supply: vec[i64] = filled(GOODS, 0)
             self.pos: vec[i64] = filled(sides, 0)
             self.rubles: vec[i64] = filled(sides, 0)
@@ -169,7 +181,8 @@ class Numbers(State):
             """Banners in the Inventory; all of Ivan's."""
             self.outside: vec[i64] = filled(sides, 0)
             """Bits of the two banners outside it."""
-            self.inventory: vec[i64] = filled(sides * GOODS, 0)
+            self.inventory: vec[i64] = filled(sides, 0)
+            """Materials of each side."""
             self.workshop: vec[i64] = filled(sides * SPACES, -1)
             self.face_up: vec[i64] = filled(sides * SPACES, 0)
             self.pieces: vec[i64] = filled(sides * PIECES, 0)
@@ -235,50 +248,53 @@ class Numbers(State):
             self.towers = like.towers
             self.height = like.height
             self.slots = like.slots
+            self.sections = like.sections
             self.card = like.card
-            self.owner = like.owner[:]
-            self.done = like.done[:]
-            self.tile = like.tile[:]
+            self.required = like.required
+            self.tile = like.tile
+            self.claims = like.claims
+            self.done = like.done
             self.goods = like.goods[:]
-            self.subs = like.subs[:]
-            self.ornament = like.ornament[:]
-            self.jewels = like.jewels[:]
+            self.subs = like.subs
+            self.ornaments = like.ornaments
+            self.jewels = like.jewels
             self.resource = like.resource
             self.influence = like.influence
             self.die_space = like.die_space[:]
             self.die_value = like.die_value[:]
+            self.crowd = like.crowd
             self.supply = like.supply[:]
             self.pos = like.pos[:]
             self.rubles = like.rubles[:]
-            self.permits = like.permits[:]
-            self.banners = like.banners[:]
-            self.outside = like.outside[:]
+            self.permits = like.permits
+            self.banners = like.banners
+            self.outside = like.outside
             self.inventory = like.inventory[:]
-            self.workshop = like.workshop[:]
-            self.face_up = like.face_up[:]
-            self.pieces = like.pieces[:]
-            self.removed = like.removed[:]
-            self.finished = like.finished[:]
-            self.scored = like.scored[:]
-            self.contractors = like.contractors[:] if rules.module else like.contractors
-            self.sent = like.sent[:] if rules.module else like.sent
-            self.specialist = like.specialist[:] if rules.module else like.specialist
-            self.tools = like.tools[:] if rules.module else like.tools
+            self.workshop = like.workshop
+            self.face_up = like.face_up
+            self.pieces = like.pieces
+            self.removed = like.removed
+            self.finished = like.finished
+            self.scored = like.scored
+            self.contractors = like.contractors
+            self.sent = like.sent
+            self.specialist = like.specialist
+            self.tools = like.tools
             self.city_of = like.city_of
-            self.closed = like.closed[:] if rules.module else like.closed
-            self.token_at = like.token_at[:] if rules.module else like.token_at
+            self.closed = like.closed
+            self.token_at = like.token_at
             self.bag = like.bag
             self.gone = like.gone
             self.guild = like.guild
             self.foreman = like.foreman
-            self.deck = like.deck[:]
+            self.deck = like.deck
             self.deck_size = like.deck_size
-            self.hand = like.hand[:]
-            self.drawn = like.drawn[:]
+            self.hand = like.hand
+            self.drawn = like.drawn
             self.section_deck = like.section_deck
             self.section_discard = like.section_discard
-            self.display = like.display[:]
-            self.services = like.services[:]
+            self.display = like.display
+            self.services = like.services
             self.die_card = like.die_card
             self.dice_left = like.dice_left
             self.pawn = like.pawn
@@ -309,18 +325,21 @@ class Numbers(State):
             and int(self.towers) == int(other.towers)
             and listed(self.height) == listed(other.height)
             and listed(self.slots) == listed(other.slots)
+            and int(self.sections) == int(other.sections)
             and listed(self.card) == listed(other.card)
-            and listed(self.owner) == listed(other.owner)
-            and listed(self.done) == listed(other.done)
+            and listed(self.required) == listed(other.required)
             and listed(self.tile) == listed(other.tile)
+            and listed(self.claims) == listed(other.claims)
+            and int(self.done) == int(other.done)
             and listed(self.goods) == listed(other.goods)
             and listed(self.subs) == listed(other.subs)
-            and listed(self.ornament) == listed(other.ornament)
+            and listed(self.ornaments) == listed(other.ornaments)
             and listed(self.jewels) == listed(other.jewels)
             and listed(self.resource) == listed(other.resource)
             and listed(self.influence) == listed(other.influence)
             and listed(self.die_space) == listed(other.die_space)
             and listed(self.die_value) == listed(other.die_value)
+            and int(self.crowd) == int(other.crowd)
             and listed(self.supply) == listed(other.supply)
             and listed(self.pos) == listed(other.pos)
             and listed(self.rubles) == listed(other.rubles)
@@ -384,18 +403,21 @@ class Numbers(State):
             "towers": int(self.towers),
             "height": listed(self.height),
             "slots": listed(self.slots),
+            "sections": int(self.sections),
             "card": listed(self.card),
-            "owner": listed(self.owner),
-            "done": listed(self.done),
+            "required": listed(self.required),
             "tile": listed(self.tile),
+            "claims": listed(self.claims),
+            "done": int(self.done),
             "goods": listed(self.goods),
             "subs": listed(self.subs),
-            "ornament": listed(self.ornament),
+            "ornaments": listed(self.ornaments),
             "jewels": listed(self.jewels),
             "resource": listed(self.resource),
             "influence": listed(self.influence),
             "die_space": listed(self.die_space),
             "die_value": listed(self.die_value),
+            "crowd": int(self.crowd),
             "supply": listed(self.supply),
             "pos": listed(self.pos),
             "rubles": listed(self.rubles),

@@ -11,18 +11,17 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.decision import ASKED, CARRIED_ON, Decision
+from guildhall.core.decision import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
 from guildhall.core.state import Moves, Outcome
+from guildhall.games.red_cathedral import rules
 from guildhall.games.red_cathedral.bots.appraisal import appraise
 from guildhall.games.red_cathedral.bots.policy import rollout_move
 from guildhall.games.red_cathedral.numbers import Numbers
 from guildhall.games.red_cathedral.people import faults, position, result, view
-from guildhall.games.red_cathedral.rules import TABLE
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.hidden import determinize
-from guildhall.games.red_cathedral.rules.turns import end_turn
 
 NOT_YOUR_TURN: Final[i64] = rule("RC-DP-02")
 
@@ -41,43 +40,21 @@ class RedCathedral(Numbers):
     def mover(self) -> i64:
         if self.over:
             return -1
-        return self.active if self.sides == self.seats else 0  # RC-DP-02
+        if self.rules.solo:
+            return 0  # RC-DP-02
+        return self.active
 
     def asked(self) -> Choice:
         """What is to be decided now."""
-        return TABLE[self.stack.kind() - 1]
+        return rules.asked(self)
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if not self.over and seat == (self.active if self.sides == self.seats else 0):
-            self.asked().moves(self, self.active, out)
+        if not self.over and (seat == 0 if self.rules.solo else seat == self.active):
+            rules.moves(self, self.active, out)
 
     def apply(self, seat: i64, action: i64) -> None:
-        self.asked().apply(self, self.active, action)
-        self.run_on()
-
-    def run_on(self) -> None:
-        """Carry on to the next real choice: what leaves one answer or none is not asked."""
-        if self.scratch is None:
-            self.scratch = Moves(64)
-        out = self.scratch
-        while not self.over:
-            if self.stack.depth == 0:
-                end_turn(self)
-                continue
-            decision = self.asked()
-            carried = decision.carry_on(self, self.active)
-            if carried == ASKED:
-                return
-            if carried == CARRIED_ON:
-                continue
-            out.clear()
-            decision.moves(self, self.active, out)
-            if out.count > 1:
-                return
-            if out.count == 0:
-                self.stack.pop()
-            else:
-                decision.apply(self, self.active, out.items[0])
+        rules.apply(self, self.active, action)
+        rules.run_on(self)
 
     def determinize(self, seat: i64, rng: Rng) -> RedCathedral:
         return determinize(self, seat, rng)
@@ -109,10 +86,16 @@ class RedCathedral(Numbers):
 
     def waiting(self) -> list[str]:
         """The words of all decisions on the stack, the turn itself first; empty for a kind that is none."""
-        return [TABLE[frame[0] - 1].word if 0 < frame[0] <= len(TABLE) else "" for frame in self.stack.frames()]
+        kinds = [frame[0] for frame in self.stack.frames()]
+        return [rules.TABLE[kind - 1].word if 0 < kind <= len(rules.TABLE) else "" for kind in kinds]
 
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several viewers, what all may know made only once."""
+        shown = view.public(self)
+        return [view.seen_by(self, shown, seat) for seat in seats]
 
     def outcome(self) -> Outcome | None:
         return result.outcome(self)

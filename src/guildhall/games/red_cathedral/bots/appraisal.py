@@ -15,11 +15,13 @@ from mypy_extensions import i64
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.bots.policy import rollout_move
-from guildhall.games.red_cathedral.components.parts import BASIC, CITIES, GOODS, HAND, PIECES, SERVICES, SPACES
-from guildhall.games.red_cathedral.rules.building import needs, units_missing
+from guildhall.games.red_cathedral.components.parts import BASIC, CITIES, DIAMOND, HAND, PIECES, SERVICES, SPACES
+from guildhall.games.red_cathedral.rules.building import lacking, unfinished, units_missing
+from guildhall.games.red_cathedral.rules.claiming import claimed
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
 from guildhall.games.red_cathedral.rules.counting import banners_in
-from guildhall.games.red_cathedral.rules.scoring import presence_in, tower_points, tower_worth
+from guildhall.games.red_cathedral.rules.packed import amount, lowest
+from guildhall.games.red_cathedral.rules.scoring import presence_in, presence_of, tower_points, tower_worth
 from guildhall.games.red_cathedral.rules.track import mark_at, prestige
 from guildhall.games.red_cathedral.rules.turns import turn_begins
 
@@ -51,7 +53,7 @@ def appraise(state: RedCathedral, seat: i64) -> float:
 def finish_turn(world: RedCathedral, seat: i64) -> None:
     """By the quick player, until the next one is to act."""
     rng = Rng(3, SEARCH)
-    moves = Moves(64)
+    moves = Moves()
     turn = world.turns
     for _ in range(STEPS):
         if world.over or world.turns != turn:
@@ -105,9 +107,11 @@ def standing(state: RedCathedral, seat: i64) -> float:
 
 def towers_standing(state: RedCathedral, seat: i64, late: float) -> float:
     total = 0.0
+    if state.claims[seat] & state.done == 0 and state.ornaments[seat] == 0:
+        return total
     for tower in range(state.towers):
-        presence = presence_in(state, tower)
-        if presence[seat] > 0:
+        if presence_of(state, seat, tower) > 0:
+            presence = presence_in(state, tower)
             now = tower_points(tower_worth(state, tower), presence)
             total += (0.45 + 0.55 * late) * float(now[seat]) + 0.3 * (1.0 - late) * float(presence[seat])
     return total
@@ -119,10 +123,12 @@ def sections_standing(state: RedCathedral, seat: i64, early: float) -> float:
     missing_in_all: i64 = 0
     useful: i64 = 0
     stored: i64 = 0
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if state.owner[slot] != seat or state.done[slot]:
-            continue
+    others = claimed(state) & ~state.claims[seat]
+    mine = unfinished(state, seat)
+    left = mine
+    while left > 0:
+        slot = lowest(left)
+        left &= left - 1
         card = state.card[slot]
         units = state.parts.card_units[card]
         missing = units_missing(state, slot)
@@ -133,22 +139,22 @@ def sections_standing(state: RedCathedral, seat: i64, early: float) -> float:
         above = slot + 1
         top = (slot >> 3) * 8 + state.height[slot >> 3]
         while above < top:
-            if state.owner[above] >= 0 and state.owner[above] != seat:
+            if others >> above & 1:
                 total -= 0.3
             above += 1
     for kind in range(BASIC):
-        have = state.inventory[seat * GOODS + kind]
+        have = amount(state.inventory[seat], kind)
         stored += have
-        lacking: i64 = 0
-        for i in range(i64(len(state.slots))):
-            slot = state.slots[i]
-            if state.owner[slot] == seat and not state.done[slot] and seat < state.seats:
-                lacking += needs(state, slot, kind)
-        fit = have if have < lacking else lacking
+        lack: i64 = 0
+        left = mine if seat < state.seats and have > 0 else i64(0)
+        while left > 0:
+            lack += amount(lacking(state, lowest(left)), kind)
+            left &= left - 1
+        fit = have if have < lack else lack
         useful += fit
         total += (0.52 if kind < 3 else 0.7) * float(fit)
         total += (0.1 if kind < 3 else 0.26) * float(have - fit)
-    total += 0.9 * float(state.inventory[seat * GOODS + GOODS - 1])
+    total += 0.9 * float(amount(state.inventory[seat], DIAMOND))
     if missing_in_all > 7:
         total -= 0.25 * early * float(missing_in_all - 7)
     junk = stored - useful

@@ -20,11 +20,15 @@ from guildhall.core.verb import Verb
 from guildhall.games.red_cathedral.bots.prices import (
     LOAD,
     NEAREST,
+    NOTHING,
     ROOM,
+    SPARE,
     UNFINISHED,
+    card_score,
     effect_score,
     material_score,
     needs_jewel,
+    place_score,
     tile_score,
     wanted,
 )
@@ -35,6 +39,9 @@ from guildhall.games.red_cathedral.rules.contractors import contractors_in
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.dice import dice_at, landing
 from guildhall.games.red_cathedral.rules.influence import effect_of, repeated
+from guildhall.games.red_cathedral.rules.moving import die_moved, extra_spaces
+from guildhall.games.red_cathedral.rules.packed import amount
+from guildhall.games.red_cathedral.rules.turns import turn_ends
 from guildhall.games.red_cathedral.rules.verbs import (
     ACCEPT,
     ACTIVATE,
@@ -87,11 +94,12 @@ def rollout_move(state: RedCathedral, seat: i64, moves: Moves, rng: Rng) -> i64:
     active = state.active
     if active >= state.seats:
         return moves.items[rng.below(moves.count)]
-    want = wanted(state, active)
-    best: i64 = moves.items[0]
+    want = NOTHING if turn_ends(state) else wanted(state, active)
+    items = moves.items
+    best: i64 = items[0]
     most: i64 = -1000000
     for i in range(moves.count):
-        action = moves.items[i]
+        action = items[i]
         worth = WORTH[action].of(state, active, action, want) * 8 + rng.below(24)
         if worth > most:
             most = worth
@@ -121,11 +129,12 @@ class Claiming(Worth):
         if banners_left(state, seat) == 1 and many > 0:
             worth -= 4
         worth += state.parts.card_rp[card] - 2 * state.parts.card_units[card]
-        for kind in range(BASIC):
-            spare = -want[kind]
-            need = state.parts.card_cost[card * BASIC + kind]
-            if spare > 0 and need > 0:
-                worth += 3 * (spare if spare < need else need)
+        spare = want[SPARE]
+        need = state.required[slot]
+        while spare > 0 and need > 0:
+            worth += 3 * (spare & 15 if spare & 15 < need & 15 else need & 15)
+            spare >>= 4
+            need >>= 4
         tower = slot >> 3
         if banners_in(state, seat, tower) > 0:
             worth += 2
@@ -162,12 +171,14 @@ class Delivering(Worth):
 
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
         diamond = SUBSTITUTE.has(action)
-        slot = SUBSTITUTE.a(action) if diamond else DELIVER.a(action)
+        slot = (action - (SUBSTITUTE.first if diamond else DELIVER.first)) // BASIC
         missing = units_missing(state, slot)
         worth: i64 = 20 - 3 * missing - (2 if diamond else 0) + (slot & 7) // 2
         if deliveries_left(state) >= 0:
             return worth + 20
-        load = want[LOAD] if want[LOAD] < 3 else 3
+        load = want[LOAD]
+        if load > 3:
+            load = 3
         if want[NEAREST] == 0 and missing <= 3:
             load += 1
         if load >= 4:
@@ -185,15 +196,22 @@ class Decorating(Worth):
 
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
         left = deliveries_left(state)
-        jewels = state.inventory[seat * GOODS + GREEN] + state.inventory[seat * GOODS + GREEN + 1]
-        spare = jewels - (want[GREEN] > 0) - (want[GREEN + 1] > 0)
+        spare = amount(state.inventory[seat], GREEN) + amount(state.inventory[seat], GREEN + 1)
+        if want[GREEN] > 0:
+            spare -= 1
+        if want[GREEN + 1] > 0:
+            spare -= 1
         base: i64 = 4 if left >= 0 else -2
         if DECORATE_DIAMOND.has(action):
             base -= 3
         if left < 0:
             left = state.parts.build_deliveries
-        use: i64 = 2 if left > 2 else left - 1
-        return base + (6 * (spare if spare < use else use) if spare > 0 else 0) + 2 * state.finished[seat]
+        use = left - 1
+        if left > 2:
+            use = 2
+        if spare > 0:
+            base += 6 * (spare if spare < use else use)
+        return base + 2 * state.finished[seat]
 
 
 @final
@@ -215,13 +233,13 @@ class Moving(Worth):
     """What the space gives, the tile of the die, and half of what the better influence action is worth."""
 
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
-        die = MOVE.a(action)
-        extra = MOVE.b(action)
+        die = die_moved(action)
+        extra = extra_spaces(action)
         place = landing(state, die, extra)
         times = dice_at(state, place)
         if state.die_space[die] != place:
             times += 1
-        worth = tile_score(state, seat, place, times, want) - 2 * extra
+        worth = place_score(state, seat, place, times, want) - 2 * extra
         if die == WHITE:
             if state.face_up[seat * SPACES + WHITE_A] or state.face_up[seat * SPACES + WHITE_B]:
                 worth += 6
@@ -230,10 +248,7 @@ class Moving(Worth):
                 worth += 9
         elif state.face_up[seat * SPACES + die - 1]:
             worth += 6
-        better = effect_score(state, seat, effect_of(state, place >> 1 << 1), want)
-        other = effect_score(state, seat, effect_of(state, (place >> 1 << 1) + 1), want)
-        if other > better:
-            better = other
+        better = card_score(state, seat, place >> 1, want)
         if better > 0:
             worth += better // 2
         return worth
@@ -270,7 +285,9 @@ class Repeating(Worth):
 class Taking(Worth):
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
         kind = TAKE.a(action)
-        return material_score(want, kind) if kind < GOODS else 6
+        if kind >= GOODS:
+            return 6
+        return material_score(want, kind)
 
 
 @final
@@ -283,7 +300,9 @@ class Keeping(Worth):
 class Paying(Worth):
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
         kind = PAY.a(action)
-        return -material_score(want, kind) if kind < GOODS else -3
+        if kind >= GOODS:
+            return -3
+        return -material_score(want, kind)
 
 
 @final

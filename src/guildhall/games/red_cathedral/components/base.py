@@ -27,6 +27,7 @@ def read_track(files: Files, parts: Components, data: dict[str, Any]) -> None:
     files.soft(all(a >= b for a, b in itertools.pairwise(gaps)), TRACK, "gaps never grow", rule)
     files.firm(0 <= track["start"] <= marks[-1], TRACK, "the start space is on the track", rule)
     parts.marks = numbers(marks)
+    parts.first_mark = marks[0]
     parts.pp_at = numbers([sum(mark <= step for mark in marks) for step in range(marks[-1] + 1)])
     parts.lap = marks[-1]
     parts.start = track["start"]

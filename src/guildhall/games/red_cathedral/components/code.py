@@ -16,6 +16,7 @@ from guildhall.games.red_cathedral.components.vocabulary import (
     REWARDS,
     SOURCES,
     WORKSHOPS,
+    Branch,
     Item,
     Step,
     kinds_of,
@@ -24,6 +25,8 @@ from guildhall.games.red_cathedral.components.vocabulary import (
 )
 
 STEP = 12
+SURE = ("gain", "deliver", "market", "foreman")
+"""Verbs that can always be carried out; of the others their `Operation` says whether they are possible now."""
 
 
 class Code:
@@ -36,6 +39,7 @@ class Code:
     def __init__(self) -> None:
         self.numbers = [0, 0]
         self._known: dict[str, int] = {"": 1}
+        self._doubtful: dict[int, int] = {1: -1}
 
     def add(self, text: str) -> int:
         """The place of an effect; the same text has the same place."""
@@ -51,7 +55,24 @@ class Code:
                         self.numbers[group_at + 1 + s] = len(self.numbers)
                         self.numbers += numbered(step)
             self._known[text] = at
+            self._doubtful[at] = self._only_doubt(branches, at)
         return self._known[text]
+
+    def doubtful(self) -> list[int]:
+        """By the place of an effect: 0 if it is always possible, the step that alone can make it impossible, or -1."""
+        return [self._doubtful.get(place, 0) for place in range(len(self.numbers))]
+
+    def _only_doubt(self, branches: list[Branch], at: int) -> int:
+        if len(branches) != 1:
+            return -1
+        numbers, branch_at = self.numbers, self.numbers[at + 1]
+        steps = [
+            numbers[numbers[branch_at + 1 + g] + 1 + s]
+            for g, group in enumerate(branches[0])
+            for s, step in enumerate(group)
+            if step.verb not in SURE
+        ]
+        return -1 if len(steps) > 1 else sum(steps)
 
     def _table(self, size: int) -> int:
         at = len(self.numbers)

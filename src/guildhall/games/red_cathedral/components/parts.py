@@ -10,12 +10,13 @@ the left, level 0 is the base. A *place* of the market is 0 to 7 in arrow direct
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
+from guildhall.core.decision import Shown
 
 LUMBER: Final[i64] = 0
 BRICK: Final[i64] = 1
@@ -153,6 +154,8 @@ class Components:
         "city_stands",
         "code",
         "diamonds",
+        "doubtful",
+        "first_mark",
         "fixed_card",
         "goods_per_pp",
         "group_names",
@@ -170,6 +173,7 @@ class Components:
         "moscow",
         "objective_effect",
         "objective_names",
+        "offers",
         "plan_middles",
         "plan_names",
         "plan_players",
@@ -184,6 +188,7 @@ class Components:
         "service_effect",
         "service_names",
         "set_pp",
+        "shown",
         "solitaire_effect",
         "solitaire_names",
         "specialist_price",
@@ -208,7 +213,10 @@ class Components:
 
     def __init__(self, code: list[int]) -> None:
         self.code: vec[i64] = numbers(code)
+        self.doubtful: vec[i64] = numbers([])
+        """By the place of an effect: 0 if it is always possible, the step that alone may not be, or -1 if several."""
         self.marks: vec[i64] = numbers([])
+        self.first_mark: i64 = 0
         self.pp_at: vec[i64] = numbers([])
         """Marks up to each step of a lap."""
         self.lap: i64 = 0
@@ -283,6 +291,10 @@ class Components:
         self.build_deliveries: i64 = 0
         self.bonus_pp: i64 = 0
         self.goods_per_pp: i64 = 0
+        self.shown: dict[object, Any] = {}
+        """Pieces of views that were made (`people/kept.py`)."""
+        self.offers: dict[int, Shown] = {}
+        """What actions show that were asked for before (`rules/offers.py`)."""
 
 
 @final

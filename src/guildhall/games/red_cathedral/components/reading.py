@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from guildhall.core.arrays import numbers
 from guildhall.core.components import Shelf
 from guildhall.games.red_cathedral.components import base, expansion
 from guildhall.games.red_cathedral.components.files import (
@@ -49,6 +50,7 @@ def read(shelf: Shelf) -> tuple[Components, Files]:
     bonus_effects = files.bonus_effects(contractors)
 
     parts = Components(files.code.numbers)
+    parts.doubtful = numbers(files.code.doubtful())
     files.guard(TRACK, base.read_track, parts, track)
     base.read_cards(files, parts, cards)
     files.guard(PLANS, base.read_plans, parts, plans)

@@ -10,15 +10,19 @@ from guildhall.core.arrays import listed
 from guildhall.games.red_cathedral.components.parts import (
     ARCHITECTS,
     BRICKMAKERS,
+    DIAMOND,
     FOREMEN,
     JEWELERS,
     RESOURCE_NAMES,
     SCRIBES,
 )
-from guildhall.games.red_cathedral.rules.building import delivered, tower_complete, units_missing
-from guildhall.games.red_cathedral.rules.claiming import space_open
-from guildhall.games.red_cathedral.rules.contractors import bits, contractors_in
+from guildhall.games.red_cathedral.rules.building import delivered, units_missing
+from guildhall.games.red_cathedral.rules.claiming import owner_of, space_open
+from guildhall.games.red_cathedral.rules.completing import tower_complete
+from guildhall.games.red_cathedral.rules.contractors import contractors_in
+from guildhall.games.red_cathedral.rules.decorating import ornament_of
 from guildhall.games.red_cathedral.rules.goods import stored
+from guildhall.games.red_cathedral.rules.packed import amount, ones, pieces
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -62,8 +66,8 @@ def _sections(state: RedCathedral) -> list[str]:
         found.append("a workshop tile is in two places (RC-PROP-07)")
     for slot in slots:
         where = f"section {slot // 8 + 1}-{slot % 8 + 1}"
-        claimed, done = state.owner[slot] >= 0, bool(state.done[slot])
-        if claimed and slot % 8 and state.owner[slot - 1] < 0:
+        claimed, done = owner_of(state, slot) >= 0, bool(state.done >> slot & 1)
+        if claimed and slot % 8 and owner_of(state, slot - 1) < 0:
             found.append(f"{where} is claimed above an unclaimed card (RC-PROP-05)")
         if done and not claimed:
             found.append(f"{where} is finished without a banner (RC-PROP-05)")
@@ -73,9 +77,9 @@ def _sections(state: RedCathedral) -> list[str]:
             found.append(f"{where}: a tile lies on unclaimed cards only (RC-PROP-07)")
         if claimed and not done:
             found += _unfinished(state, slot, where)
-        if state.ornament[slot] >= 0 and not done:
+        if ornament_of(state, slot) >= 0 and not done:
             found.append(f"{where} has an ornamentation though it is not finished (RC-PROP-09)")
-        if state.ornament[slot] < 0 and state.jewels[slot]:
+        if ornament_of(state, slot) < 0 and state.jewels[slot]:
             found.append(f"{where} has jewels without an ornamentation (RC-PROP-09)")
     return found
 
@@ -84,27 +88,26 @@ def _unfinished(state: RedCathedral, slot: int, where: str) -> list[str]:
     found = []
     if units_missing(state, slot) <= 0:
         found.append(f"{where} holds all it needs and is not finished (RC-PROP-06)")
-    if state.owner[slot] >= state.seats:
+    if owner_of(state, slot) >= state.seats:
         return found
     card = int(state.card[slot])
     if any(delivered(state, slot, kind) > state.parts.card_cost[card * 6 + kind] for kind in range(6)):
         found.append(f"{where} holds more of a kind than it needs (RC-PROP-06)")
-    diamonds = int(state.goods[slot]) >> 24 & 15
-    if diamonds != sum(int(state.subs[slot]) >> 4 * kind & 15 for kind in range(6)):
+    if amount(state.goods[slot], DIAMOND) != pieces(state.subs[slot]):
         found.append(f"{where}: diamonds and what they stand for differ (RC-PROP-06)")
     return found
 
 
 def _sides(state: RedCathedral) -> list[str]:
     found = []
-    owners = [int(state.owner[slot]) for slot in listed(state.slots)]
     placing = "place" in state.waiting()
     for seat in range(state.sides):
         ivan = seat >= state.seats
-        banners = int(state.banners[seat]) + int(bits(state.outside[seat]))
-        if banners + owners.count(seat) != 6 or state.banners[seat] > (6 if ivan else 4) or state.outside[seat] > 3:
+        banners = int(state.banners[seat]) + int(ones(state.outside[seat]))
+        claims = int(ones(state.claims[seat]))
+        if banners + claims != 6 or state.banners[seat] > (6 if ivan else 4) or state.outside[seat] > 3:
             found.append(f"side {seat} has not 6 banners (RC-PROP-02)")
-        finished = sum(1 for slot in listed(state.slots) if state.done[slot] and state.owner[slot] == seat)
+        finished = int(ones(state.claims[seat] & state.done))
         if finished != state.finished[seat]:
             found.append(f"side {seat} has {finished} finished sections, not {state.finished[seat]} (RC-PROP-18)")
         if state.rubles[seat] < 0 or not 0 <= state.permits[seat] <= 6 or state.pos[seat] < 0:
@@ -114,7 +117,7 @@ def _sides(state: RedCathedral) -> list[str]:
         if stored(state, seat) > 10 - state.banners[seat]:
             found.append(f"side {seat} stores more than fits (RC-PROP-04)")
         tiles = sum(tile >= 0 for tile in listed(state.workshop)[seat * 6 : seat * 6 + 6])
-        if tiles + int(placing and seat == state.active) != owners.count(seat):
+        if tiles + int(placing and seat == state.active) != claims:
             found.append(f"side {seat} has {tiles} workshop tiles for its banners (RC-PROP-07)")
         if any(state.face_up[seat * 6 + space] and state.workshop[seat * 6 + space] < 0 for space in range(6)):
             found.append(f"side {seat} has an empty space face up (RC-PROP-08)")
@@ -129,7 +132,7 @@ def _pieces(state: RedCathedral, seat: int) -> list[str]:
         placed = sum(
             1
             for slot in listed(state.slots)
-            if state.ornament[slot] == seat and state.parts.card_type[state.card[slot]] == kind
+            if state.ornaments[seat] >> slot & 1 and state.parts.card_type[state.card[slot]] == kind
         )
         if state.pieces[seat * 3 + kind] + state.removed[seat * 3 + kind] + placed != total:
             return [f"side {seat} has not its four ornamentations (RC-PROP-09)"]
@@ -138,7 +141,7 @@ def _pieces(state: RedCathedral, seat: int) -> list[str]:
 
 def _supply(state: RedCathedral) -> list[str]:
     found = []
-    piles = [listed(state.supply), listed(state.inventory), listed(state.stock), listed(state.site)]
+    piles = [listed(state.supply), listed(state.stock), listed(state.site)]
     if any(count < 0 for pile in piles for count in pile):
         found.append("a pile is negative (RC-PROP-03)")
     if state.rules.unlimited:
@@ -146,8 +149,8 @@ def _supply(state: RedCathedral) -> list[str]:
     totals = [*listed(state.parts.materials), int(state.parts.diamonds) if state.guild == JEWELERS else 0]
     for kind, total in enumerate(totals):
         there = int(state.supply[kind])
-        there += sum(int(state.inventory[seat * 7 + kind]) for seat in range(state.sides))
-        there += sum(int(state.goods[slot]) >> 4 * kind & 15 for slot in listed(state.slots))
+        there += sum(int(amount(state.inventory[seat], kind)) for seat in range(state.sides))
+        there += sum(int(amount(state.goods[slot], kind)) for slot in listed(state.slots))
         if kind < 6:
             there += int(state.stock[kind]) + int(state.site[kind])
         if there != total:
@@ -172,7 +175,7 @@ def _map(state: RedCathedral) -> list[str]:
         found.append("a city is above two towers (RC-PROP-14)")
     places = [int(state.bag), int(state.gone), *listed(state.tools)]
     places += [1 << token for token in [*listed(state.token_at), *listed(state.specialist)] if token >= 0]
-    if sum(places) != (1 << 24) - 1 or any(bits(one & two) for one, two in itertools.pairwise(places)):
+    if sum(places) != (1 << 24) - 1 or any(one & two for one, two in itertools.pairwise(places)):
         found.append("the 24 specialist tokens are not each in one place (RC-PROP-15)")
     if state.bag and any(token < 0 for token in listed(state.token_at)) and "token" not in state.waiting():
         found.append("a specialist space is empty though the bag is not (RC-PROP-15)")

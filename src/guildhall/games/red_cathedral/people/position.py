@@ -25,7 +25,10 @@ from guildhall.games.red_cathedral.components.parts import (
 )
 from guildhall.games.red_cathedral.fields import FIELDS
 from guildhall.games.red_cathedral.people.faults import faults
+from guildhall.games.red_cathedral.rules.claiming import owner_of
 from guildhall.games.red_cathedral.rules.dealing import lay_slots
+from guildhall.games.red_cathedral.rules.decorating import ornament_of
+from guildhall.games.red_cathedral.rules.dice import put_die
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -102,23 +105,23 @@ def _save_section(state: RedCathedral, slot: int) -> dict[str, Any]:
     found: dict[str, Any] = {"card": parts.card_names[state.card[slot]]}
     if state.tile[slot] >= 0:
         found["tile"] = parts.tile_names[state.tile[slot]]
-    if state.owner[slot] >= 0:
-        found["owner"] = int(state.owner[slot])
-    if state.done[slot]:
+    if (owner := int(owner_of(state, slot))) >= 0:
+        found["owner"] = owner
+    if state.done >> slot & 1:
         found["done"] = True
     if state.goods[slot]:
-        found["goods"] = _counts(RESOURCE_NAMES, [int(state.goods[slot]) >> 4 * kind & 15 for kind in range(7)])
+        found["goods"] = _amounts(int(state.goods[slot]))
     if state.subs[slot]:
-        found["subs"] = _counts(MATERIALS, [int(state.subs[slot]) >> 4 * kind & 15 for kind in range(6)])
-    if state.ornament[slot] >= 0:
-        found["ornament"] = [int(state.ornament[slot]), int(state.jewels[slot])]
+        found["subs"] = _amounts(int(state.subs[slot]))
+    if (ornament := int(ornament_of(state, slot))) >= 0:
+        found["ornament"] = [ornament, int(state.jewels[slot])]
     return found
 
 
 def _save_seat(state: RedCathedral, seat: int) -> dict[str, Any]:
     parts = state.parts
     found: dict[str, Any] = {name: int(getattr(state, name)[seat]) for name in NUMBERS}
-    found["inventory"] = _counts(RESOURCE_NAMES, listed(state.inventory)[seat * 7 : seat * 7 + 7])
+    found["inventory"] = _amounts(int(state.inventory[seat]))
     found["workshop"] = {
         name: [parts.tile_names[state.workshop[seat * 6 + space]], "up" if state.face_up[seat * 6 + space] else "down"]
         for space, name in enumerate(SPACE_NAMES)
@@ -139,6 +142,11 @@ def _save_seat(state: RedCathedral, seat: int) -> dict[str, Any]:
 
 def _counts(names: list[str], counts: list[int]) -> dict[str, int]:
     return {name: count for name, count in zip(names, counts, strict=False) if count}
+
+
+def _amounts(goods: int) -> dict[str, int]:
+    """Materials by name, from 4 bits a kind."""
+    return _counts(RESOURCE_NAMES, [goods >> 4 * kind & 15 for kind in range(7)])
 
 
 def _bits(names: list[str], mask: int) -> list[str]:
@@ -181,7 +189,7 @@ def _load(state: RedCathedral, data: dict[str, Any]) -> None:
         raise BadPosition("Craftsmen, Teamsters, Merchants and one more group are in play", "RC-SETUP-15")
     state.guild = groups[3]
     for name, (space, value) in market["dice"].items():
-        state.die_space[DIE_NAMES.index(name)] = _within(space, 1, 8) - 1
+        put_die(state, DIE_NAMES.index(name), _within(space, 1, 8) - 1)
         state.die_value[DIE_NAMES.index(name)] = _within(value, 1, 6)
     _load_counts(state.supply, 0, RESOURCE_NAMES, data["supply"])
     for seat, described in enumerate(_exactly(data["sides"], int(state.sides))):
@@ -214,6 +222,11 @@ def _load_counts(into: Any, at: int, names: list[str], counts: dict[str, int]) -
         into[at + names.index(name)] = _within(count, 0, 99)
 
 
+def _packed(names: list[str], counts: dict[str, int]) -> int:
+    """Materials as 4 bits a kind."""
+    return sum(_within(count, 0, 15) << 4 * names.index(name) for name, count in counts.items())
+
+
 def _mask(names: list[str], chosen: list[str]) -> int:
     return sum(1 << names.index(name) for name in set(chosen))
 
@@ -235,15 +248,14 @@ def _load_towers(state: RedCathedral, towers: list[list[dict[str, Any]]]) -> Non
             if parts.card_type[card] != kind:
                 raise BadPosition(f"card {section['card']} cannot be at {number + 1}-{level + 1}", "RC-DATA-04")
             state.tile[slot] = parts.tile_names.index(section["tile"]) if "tile" in section else -1
-            state.owner[slot] = _within(section.get("owner", -1), -1, int(state.sides) - 1)
-            state.done[slot] = int(section.get("done", False))
-            for name, count in section.get("goods", {}).items():
-                state.goods[slot] += _within(count, 0, 15) << 4 * RESOURCE_NAMES[:7].index(name)
-            for name, count in section.get("subs", {}).items():
-                state.subs[slot] += _within(count, 0, 15) << 4 * MATERIALS.index(name)
+            if (owner := _within(section.get("owner", -1), -1, int(state.sides) - 1)) >= 0:
+                state.claims[owner] |= 1 << slot
+            state.done |= int(section.get("done", False)) << slot
+            state.goods[slot] = _packed(RESOURCE_NAMES[:7], section.get("goods", {}))
+            state.subs[slot] = _packed(MATERIALS, section.get("subs", {}))
             if "ornament" in section:
                 owner, jewels = section["ornament"]
-                state.ornament[slot] = _within(owner, 0, int(state.sides) - 1)
+                state.ornaments[_within(owner, 0, int(state.sides) - 1)] |= 1 << slot
                 state.jewels[slot] = _within(jewels, 0, 5)
     lay_slots(state, slots)
 
@@ -252,7 +264,7 @@ def _load_seat(state: RedCathedral, seat: int, described: dict[str, Any]) -> Non
     parts = state.parts
     for name in NUMBERS:
         getattr(state, name)[seat] = _within(described[name], 0, 9999)
-    _load_counts(state.inventory, seat * 7, RESOURCE_NAMES[:7], described["inventory"])
+    state.inventory[seat] = _packed(RESOURCE_NAMES[:7], described["inventory"])
     for name, (tile, way) in described["workshop"].items():
         space = seat * 6 + SPACE_NAMES.index(name)
         state.workshop[space] = parts.tile_names.index(tile)

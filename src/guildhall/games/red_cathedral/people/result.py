@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
 from guildhall.games.red_cathedral.components.parts import ROWS
+from guildhall.games.red_cathedral.rules.packed import ones
 from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS
 from guildhall.games.red_cathedral.rules.track import prestige
 
@@ -42,7 +42,7 @@ def _phase(state: RedCathedral) -> str:
 
 def standing(state: RedCathedral, seat: int) -> tuple[int, int, int]:
     """Prestige, finished sections, ornamentations placed: the order of RC-SCORE-13, -14."""
-    placed = sum(1 for owner in listed(state.ornament) if owner == seat)
+    placed = int(ones(state.ornaments[seat]))
     return int(prestige(state.parts, state.pos[seat])), int(state.finished[seat]), placed
 
 

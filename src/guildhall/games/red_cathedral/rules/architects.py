@@ -22,9 +22,11 @@ from guildhall.games.red_cathedral.components.parts import (
     SECTION_NAMES,
     SECTIONS,
 )
+from guildhall.games.red_cathedral.rules.building import unfinished
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.goods import in_supply, room, take
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.verbs import ICON, REWARD, STOP
 
@@ -42,8 +44,11 @@ class DrawSections(Operation):
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         larger = state.parts.code[step + 2]
         smaller = state.parts.code[step + 3]
-        state.drawn[0] = draw_section(state)
-        state.drawn[1] = draw_section(state) if smaller > 0 else -1
+        state.drawn = changed(state.drawn, 0, draw_section(state))
+        second: i64 = -1
+        if smaller > 0:
+            second = draw_section(state)
+        state.drawn = changed(state.drawn, 1, second)
         state.stack.push(TAKE_ICONS.kind, larger * 16 + smaller)
         if state.events is not None:
             cards = [state.parts.card_names[state.drawn[i]] for i in range(2) if state.drawn[i] >= 0]
@@ -121,7 +126,7 @@ class TakeIcons(Choice):
             for which in range(i64(2)):  # RC-GUILD-ARCHITECTS-02
                 if state.drawn[which] >= 0:
                     state.section_discard |= bit(state.drawn[which])
-                    state.drawn[which] = -1
+                    state.drawn = changed(state.drawn, which, -1)
             return
         which = ICON.a(action)
         kind = ICON.b(action)
@@ -142,11 +147,7 @@ class RewardEarly(Operation):
     """`reward`: the rubles or half the RP of an own unfinished section."""
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
-        for i in range(i64(len(state.slots))):
-            slot = state.slots[i]
-            if state.owner[slot] == seat and not state.done[slot]:
-                return True
-        return False
+        return unfinished(state, seat) != 0
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.stack.push(REWARDED_SECTION.kind, state.parts.code[step + 1])
@@ -160,11 +161,11 @@ class RewardedSection(Choice):
     """
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
-        mine = [slot for slot in listed(state.slots) if state.owner[slot] == seat and not state.done[slot]]
-        return [int(REWARD.at(slot)) for slot in mine]
+        mine = unfinished(state, seat)
+        return [int(REWARD.at(slot)) for slot in listed(state.slots) if mine >> slot & 1]
 
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
-        if REWARD.has(action) and state.owner[REWARD.a(action)] == seat and not state.done[REWARD.a(action)]:
+        if REWARD.has(action) and unfinished(state, seat) >> REWARD.a(action) & 1:
             return LEGAL
         return self.no_answer(action)
 

@@ -1,4 +1,4 @@
-"""Building: deliveries one at a time, completed sections and penalties (RC-BUILD, RC-PEN)."""
+"""Building: deliveries one at a time (RC-BUILD)."""
 
 # guildhall: compiled
 
@@ -9,27 +9,33 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, listed
-from guildhall.core.decision import CARRIED_ON, IF_SEVERAL, Shown, shown
+from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
     BRICKMAKERS,
     DIAMOND,
-    GOODS,
     JEWELERS,
     OP_DELIVER,
     RESOURCE_NAMES,
     SECTION_NAMES,
 )
 from guildhall.games.red_cathedral.rules.choice import NOT_NOW, Choice, is_free
-from guildhall.games.red_cathedral.rules.contractors import score_city
-from guildhall.games.red_cathedral.rules.decorating import decorate, decorate_moves, show_decorate, why_not_decorate
+from guildhall.games.red_cathedral.rules.claiming import claimed
+from guildhall.games.red_cathedral.rules.completing import complete
+from guildhall.games.red_cathedral.rules.decorating import (
+    can_decorate,
+    decorate,
+    decorate_moves,
+    show_decorate,
+    why_not_decorate,
+)
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
-from guildhall.games.red_cathedral.rules.goods import to_supply
+from guildhall.games.red_cathedral.rules.offers import keep, offered
+from guildhall.games.red_cathedral.rules.packed import amount, changed, kinds_in, lowest, pieces, whole
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
-from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, lose_rp
 from guildhall.games.red_cathedral.rules.verbs import DECORATE, DECORATE_DIAMOND, DELIVER, STOP, SUBSTITUTE
 
 if TYPE_CHECKING:
@@ -39,14 +45,13 @@ NOT_OWN: Final[i64] = rule("RC-BUILD-03")
 NO_MATERIAL: Final[i64] = rule("RC-BUILD-03", "material")
 NOT_NEEDED: Final[i64] = rule("RC-BUILD-04")
 NO_DIAMOND: Final[i64] = rule("RC-GUILD-JEWELERS-03")
-LAST_SECTION: Final[i64] = 6
 MATERIAL_BITS: Final[i64] = 0xFFFFFF
 """Of the goods on a card: all but the diamonds."""
 
 
 def delivered(state: RedCathedral, slot: i64, kind: i64) -> i64:
     """Pieces of a kind on a card, diamonds that stand for it included."""
-    return (state.goods[slot] >> (4 * kind) & 15) + (state.subs[slot] >> (4 * kind) & 15)
+    return amount(state.goods[slot], kind) + amount(state.subs[slot], kind)
 
 
 def needs(state: RedCathedral, slot: i64, kind: i64) -> i64:
@@ -59,20 +64,30 @@ def lacking(state: RedCathedral, slot: i64) -> i64:
 
     A seat never delivers more than is required, so no material borrows from the next. (Ivan brings any material.)
     """
-    return state.parts.card_packed[state.card[slot]] - (state.goods[slot] & MATERIAL_BITS) - state.subs[slot]
+    lack = state.required[slot] - (state.goods[slot] & MATERIAL_BITS)
+    return lack if state.guild != JEWELERS else lack - state.subs[slot]
 
 
 def pieces_on(state: RedCathedral, slot: i64) -> i64:
-    goods = state.goods[slot]
-    total: i64 = 0
-    while goods > 0:
-        total += goods & 15
-        goods >>= 4
-    return total
+    return pieces(state.goods[slot])
 
 
 def units_missing(state: RedCathedral, slot: i64) -> i64:
-    return state.parts.card_units[state.card[slot]] - pieces_on(state, slot)
+    return state.parts.card_units[state.card[slot]] - pieces(state.goods[slot])
+
+
+def unfinished(state: RedCathedral, seat: i64) -> i64:
+    """The sections with a banner of a seat that are not finished."""
+    return state.claims[seat] & ~state.done
+
+
+def ornamented(state: RedCathedral) -> i64:
+    """The sections with an ornamentation."""
+    ornaments = state.ornaments
+    found: i64 = 0
+    for side in range(state.sides):
+        found |= ornaments[side]
+    return found
 
 
 # -- deliveries --------------------
@@ -87,12 +102,14 @@ def delivery_candidates(state: RedCathedral, seat: i64) -> list[int]:
     """Everything to own unfinished sections, ornamentations on all claimed ones; diamonds only with the Jewelers."""
     found: list[int] = []
     diamonds = state.guild == JEWELERS
+    mine = unfinished(state, seat)
+    banners = claimed(state)
     for slot in listed(state.slots):
-        if state.owner[slot] == seat and not state.done[slot]:
+        if mine >> slot & 1:
             found += [int(DELIVER.at(slot, kind)) for kind in range(BASIC)]
             if diamonds:
                 found += [int(SUBSTITUTE.at(slot, kind)) for kind in range(BASIC)]
-        if state.owner[slot] >= 0:
+        if banners >> slot & 1:
             found.append(int(DECORATE.at(slot)))
             if diamonds:
                 found.append(int(DECORATE_DIAMOND.at(slot)))
@@ -101,43 +118,71 @@ def delivery_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 def delivery_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     """One walk over the sections: all deliveries to own unfinished ones, all ornamentations that can be begun."""
-    inventory = state.inventory
-    held: i64 = 0
-    for i in range(seat * GOODS + GOODS - 1, seat * GOODS - 1, -1):
-        held += held
-        if inventory[i] > 0:
-            held += 1
+    held = kinds_in(state.inventory[seat])
     if held == 0:
         return
-    slots = state.slots
-    owner = state.owner
-    done = state.done
-    for i in range(i64(len(slots))):
-        slot = slots[i]
-        if done[slot]:
-            if state.ornament[slot] < 0:
-                decorate_moves(state, seat, slot, held, out)
-        elif owner[slot] == seat:
-            material_moves(state, slot, held, out)
+    finished = state.done
+    left = unfinished(state, seat)
+    if finished:
+        left |= finished & ~ornamented(state)
+    required = state.required
+    goods = state.goods
+    diamonds = state.guild == JEWELERS
+    welcome = whole(held)
+    while left > 0:
+        slot = lowest(left)
+        left &= left - 1
+        if finished >> slot & 1:
+            decorate_moves(state, seat, slot, held, out)
+        elif diamonds:
+            material_moves(slot, lacking(state, slot), held, out)
+        else:
+            lack = required[slot] - goods[slot] & welcome
+            if lack:
+                material_moves(slot, lack, held, out)
 
 
-def material_moves(state: RedCathedral, slot: i64, held: i64, out: Moves) -> None:
-    """What an own unfinished section needs of the kinds that are held, or of any kind with a diamond."""
-    lack = lacking(state, slot)
-    diamond = held >> DIAMOND & 1
+def can_deliver(state: RedCathedral, seat: i64) -> bool:
+    """Whether there is any delivery or ornamentation to begin."""
+    held = kinds_in(state.inventory[seat])
+    if held == 0:
+        return False
+    left = unfinished(state, seat)
+    while left > 0:
+        lack = kinds_in(lacking(state, lowest(left)))
+        if lack & held or (lack and amount(held, DIAMOND)):
+            return True
+        left &= left - 1
+    left = state.done & ~ornamented(state)
+    while left > 0:
+        if can_decorate(state, seat, lowest(left), held):
+            return True
+        left &= left - 1
+    return False
+
+
+def material_moves(slot: i64, lack: i64, held: i64, out: Moves) -> None:
+    """What a section lacks, of the kinds that are held (`kinds_in`), or of any kind with a diamond."""
+    lack = kinds_in(lack)
+    diamond = held >> (4 * DIAMOND)
+    if diamond == 0:
+        lack &= held
     out.make_room(2 * BASIC)
     items = out.items
     count = out.count
     deliver = DELIVER.first + slot * BASIC
     substitute = SUBSTITUTE.first + slot * BASIC
-    for kind in range(BASIC):
-        if lack >> (4 * kind) & 15 and (held >> kind | diamond) & 1:
-            if held >> kind & 1:
-                items[count] = deliver + kind
-                count += 1
-            if diamond:
-                items[count] = substitute + kind
-                count += 1
+    while lack > 0:
+        if lack & held & 1:
+            items[count] = deliver
+            count += 1
+        if lack & diamond:
+            items[count] = substitute
+            count += 1
+        lack >>= 4
+        held >>= 4
+        deliver += 1
+        substitute += 1
     out.count = count
 
 
@@ -146,21 +191,23 @@ def why_not_deliver(state: RedCathedral, seat: i64, action: i64) -> i64:
         return why_not_decorate(state, seat, action)
     verb = DELIVER if DELIVER.has(action) else SUBSTITUTE
     slot = verb.a(action)
-    if state.card[slot] < 0 or state.owner[slot] != seat or state.done[slot]:
+    if unfinished(state, seat) >> slot & 1 == 0:
         return NOT_OWN
     if needs(state, slot, verb.b(action)) <= 0:
         return NOT_NEEDED
     if verb is SUBSTITUTE:
-        return LEGAL if state.inventory[seat * GOODS + DIAMOND] > 0 else short(NO_DIAMOND, 1, 0)
-    return LEGAL if state.inventory[seat * GOODS + verb.b(action)] > 0 else short(NO_MATERIAL, 1, 0)
+        return LEGAL if amount(state.inventory[seat], DIAMOND) > 0 else short(NO_DIAMOND, 1, 0)
+    return LEGAL if amount(state.inventory[seat], verb.b(action)) > 0 else short(NO_MATERIAL, 1, 0)
 
 
 def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
     """One of the deliveries of the frame on top: a material goes on a card, or an ornamentation is placed."""
-    state.stack.set(1, state.stack.get(1) - 1)
-    state.stack.set(2, state.stack.get(2) + 1)
+    stack = state.stack
+    stack.set(1, stack.get(1) - 1)
+    stack.set(2, stack.get(2) + 1)
     if DELIVER.has(action):
-        put(state, seat, DELIVER.a(action), DELIVER.b(action), DELIVER.b(action))
+        number = action - DELIVER.first
+        put(state, seat, number // BASIC, number % BASIC, number % BASIC)
     elif SUBSTITUTE.has(action):
         put(state, seat, SUBSTITUTE.a(action), SUBSTITUTE.b(action), DIAMOND)
     else:
@@ -170,10 +217,10 @@ def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
 def put(state: RedCathedral, seat: i64, slot: i64, kind: i64, real: i64) -> None:
     """One material goes on a card (RC-BUILD-05, -10); a diamond stands for it (RC-GUILD-JEWELERS-03)."""
     state.idle = 0
-    state.inventory[seat * GOODS + real] -= 1
+    state.inventory[seat] -= bit(4 * real)
     state.goods[slot] += bit(4 * real)
     if real == DIAMOND:
-        state.subs[slot] += bit(4 * kind)
+        state.subs = changed(state.subs, slot, state.subs[slot] + bit(4 * kind))
     if state.events is not None:
         tell(state, "deliver", seat, {"kind": RESOURCE_NAMES[real], "section": section_name(slot)})
     if units_missing(state, slot) == 0:
@@ -186,20 +233,22 @@ def show_deliver(state: RedCathedral, seat: i64, action: i64) -> Shown:
         return show_decorate(state, action)
     verb = DELIVER if DELIVER.has(action) else SUBSTITUTE
     slot = verb.a(action)
+    completes: i64 = 0
+    if units_missing(state, slot) == 1:
+        completes = 2 + 2 * state.card[slot]
+        if state.foreman == slot >> 3:
+            completes += 1
+    known = offered(state, action, completes)
+    if known is not None:
+        return known
     word = RESOURCE_NAMES[verb.b(action)]
     gain: dict[str, int] = {}
-    if units_missing(state, slot) == 1:
+    if completes > 0:
         card = state.card[slot]
-        gain = {"rp": int(state.parts.card_rp[card]), "ruble": int(state.parts.card_rubles[card])}
-        gain["rp"] += 1 if state.foreman == slot >> 3 else 0
-    return shown(
-        state,
-        action,
-        f"resource:{word}",
-        f"section:{SECTION_NAMES[slot]}",
-        cost={word if verb is DELIVER else "diamond": 1},
-        gain=gain,
-    )
+        gain = {"rp": int(state.parts.card_rp[card] + (completes & 1)), "ruble": int(state.parts.card_rubles[card])}
+    cost = {word if verb is DELIVER else "diamond": 1}
+    shows = shown(state, action, f"resource:{word}", f"section:{SECTION_NAMES[slot]}", cost=cost, gain=gain)
+    return keep(state, action, completes, shows)
 
 
 def start_building(state: RedCathedral, seat: i64, action: i64) -> None:
@@ -210,7 +259,9 @@ def start_building(state: RedCathedral, seat: i64, action: i64) -> None:
 
 def deliveries_left(state: RedCathedral) -> i64:
     """Of the build or the effect that is being carried out; -1 if none is."""
-    return state.stack.get(1) if state.stack.kind() == DELIVERIES.kind else -1
+    if state.stack.top != DELIVERIES.kind:
+        return -1
+    return state.stack.get(1)
 
 
 @final
@@ -229,8 +280,12 @@ class Deliveries(Choice):
     """
 
     def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        """With nothing to deliver there is nothing to ask, unless a service may help."""
         if state.stack.get(1) > 0:
-            return IF_SEVERAL
+            if state.guild == BRICKMAKERS:
+                return IF_SEVERAL
+            if can_deliver(state, seat):
+                return ASKED
         state.stack.pop()
         return CARRIED_ON
 
@@ -257,9 +312,7 @@ class Deliveries(Choice):
     def is_window(self, state: RedCathedral, seat: i64) -> bool:
         if state.stack.get(3) == 0 or state.guild == BRICKMAKERS:
             return state.stack.get(3) == 1
-        out = Moves()
-        delivery_moves(state, seat, out)
-        return out.count > 0
+        return can_deliver(state, seat)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:
@@ -276,75 +329,6 @@ class Deliveries(Choice):
         if is_free(action):
             return show_free(state, seat, action)
         return show_deliver(state, seat, action) if is_delivery(action) else shown(state, action)
-
-
-# -- completion --------------------
-
-
-def complete(state: RedCathedral, slot: i64) -> None:
-    """A section holds all it needs: the steps of RC-BUILD-07, in their order."""
-    seat = state.owner[slot]
-    goods = state.goods[slot]
-    for kind in range(GOODS):  # (a)
-        to_supply(state, kind, goods >> (4 * kind) & 15)
-    state.goods[slot] = 0
-    state.subs[slot] = 0
-    reward(state, seat, slot)  # (b)
-    state.done[slot] = 1  # (c)
-    state.finished[seat] += 1
-    tower = slot >> 3
-    if state.foreman == tower:  # (d) RC-GUILD-FOREMEN-03
-        gain_rp(state, seat, 1)
-        if state.events is not None:
-            tell(state, "foreman-bonus", seat, {})
-    penalise(state, slot)  # (e)
-    if state.rules.module and tower_complete(state, tower):  # (f)
-        score_city(state, tower)
-    if state.ender < 0 and state.finished[seat] == LAST_SECTION:  # (g)
-        bring_the_end(state, seat)
-
-
-def reward(state: RedCathedral, seat: i64, slot: i64) -> None:
-    """Recognition and rubles of the card; Ivan has no use for rubles (RC-SOLO-27)."""
-    card = state.card[slot]
-    rubles: i64 = state.parts.card_rubles[card] if seat < state.seats else 0
-    gain_rp(state, seat, state.parts.card_rp[card])
-    state.rubles[seat] += rubles
-    if state.events is not None:
-        args = {"section": section_name(slot), "rp": int(state.parts.card_rp[card]), "rubles": int(rubles)}
-        tell(state, "complete", seat, args)
-
-
-def bring_the_end(state: RedCathedral, seat: i64) -> None:
-    state.ender = seat
-    points: i64 = 0 if state.rules.solo else state.parts.bonus_pp  # RC-SOLO-31
-    gain_pp(state, seat, points)
-    if state.events is not None:
-        tell(state, "last", seat, {"pp": int(points)})
-
-
-def tower_complete(state: RedCathedral, tower: i64) -> bool:
-    """RC-CITY-01."""
-    return all(state.done[slot] for slot in range(tower * 8, tower * 8 + state.height[tower]))
-
-
-def penalise(state: RedCathedral, slot: i64) -> None:
-    """Each unfinished section below loses its owner 1 RP per section above finished by somebody else (RC-PEN)."""
-    tower = slot >> 3
-    each: i64 = 2 if state.foreman == tower else 1  # RC-GUILD-FOREMEN-04
-    top = tower * 8 + state.height[tower]
-    for below in range(tower * 8, slot):
-        if state.done[below]:
-            continue
-        victim = state.owner[below]
-        loss: i64 = 0
-        for above in range(below + 1, top):
-            if state.done[above] and state.owner[above] != victim:
-                loss += each
-        if loss > 0:
-            lose_rp(state, victim, loss)
-            if state.events is not None:
-                tell(state, "penalty", victim, {"section": section_name(below), "rp": int(loss)})
 
 
 DELIVERIES: Final = Deliveries("deliver", "RC-BUILD-01")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
-from guildhall.core.arrays import listed
+from guildhall.core.arrays import bit, listed
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
@@ -19,11 +19,14 @@ from guildhall.games.red_cathedral.components.parts import (
     SECTION_NAMES,
     SPACE_NAMES,
     SPACES,
+    TOWERS,
     WHITE_A,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
 from guildhall.games.red_cathedral.rules.effects import Operation, means, offer
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
+from guildhall.games.red_cathedral.rules.offers import keep, offered
+from guildhall.games.red_cathedral.rules.packed import changed, lowest
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.verbs import BANNER, CLAIM, PLACE
 
@@ -36,11 +39,35 @@ SPACE_TAKEN: Final[i64] = rule("RC-CLAIM-06")
 CANNOT_PAY: Final[i64] = rule("RC-CLAIM-08")
 BANNER_ON_SPACE: Final[i64] = rule("RC-CLAIM-13")
 FACE_UP: Final[i64] = 1
+BASES: Final[i64] = 0x010101010101
+"""The lowest section of every tower."""
+
+
+def claimed(state: RedCathedral) -> i64:
+    """The sections with a banner on them."""
+    claims = state.claims
+    found: i64 = 0
+    for side in range(state.sides):
+        found |= claims[side]
+    return found
+
+
+def owner_of(state: RedCathedral, slot: i64) -> i64:
+    """Whose banner stands on a section; -1 if none."""
+    for side in range(state.sides):
+        if state.claims[side] >> slot & 1:
+            return side
+    return -1
+
+
+def all_available(state: RedCathedral) -> i64:
+    """The sections with no banner that are bases or above one with a banner (RC-CLAIM-02)."""
+    banners = claimed(state)
+    return state.sections & ~banners & (BASES | banners << 1)
 
 
 def available(state: RedCathedral, slot: i64) -> bool:
-    """No banner on it, and it is a base or the card below has one (RC-CLAIM-02)."""
-    return state.owner[slot] < 0 and (slot & 7 == 0 or state.owner[slot - 1] >= 0)
+    return all_available(state) >> slot & 1 != 0
 
 
 def banners_left(state: RedCathedral, seat: i64) -> i64:
@@ -58,18 +85,23 @@ def claim_candidates(state: RedCathedral) -> list[int]:
 def claim_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     if state.banners[seat] == 0 and state.outside[seat] == 0:
         return
+    out.make_room(TOWERS)
+    items = out.items
+    count = out.count
     claim = CLAIM.first
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if available(state, slot):
-            out.add(claim + slot)
+    left = all_available(state)
+    while left > 0:
+        items[count] = claim + lowest(left)
+        count += 1
+        left &= left - 1
+    out.count = count
 
 
 def why_not_claim(state: RedCathedral, seat: i64, action: i64) -> i64:
     if banners_left(state, seat) == 0:
         return short(NO_BANNER, 1, 0)
     slot = CLAIM.a(action)
-    return LEGAL if state.card[slot] >= 0 and available(state, slot) else NOT_AVAILABLE
+    return LEGAL if available(state, slot) else NOT_AVAILABLE
 
 
 def start_claim(state: RedCathedral, action: i64) -> None:
@@ -77,7 +109,10 @@ def start_claim(state: RedCathedral, action: i64) -> None:
 
 
 def show_claim(state: RedCathedral, action: i64) -> Shown:
-    return shown(state, action, f"section:{SECTION_NAMES[CLAIM.a(action)]}")
+    known = offered(state, action, 0)
+    if known is not None:
+        return known
+    return keep(state, action, 0, shown(state, action, f"section:{SECTION_NAMES[CLAIM.a(action)]}"))
 
 
 @final
@@ -88,7 +123,7 @@ class GrantClaim(Operation):
         """RC-CLAIM-01."""
         if state.banners[seat] == 0 and state.outside[seat] == 0:
             return False
-        return any(available(state, state.slots[i]) for i in range(i64(len(state.slots))))
+        return all_available(state) != 0
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.stack.push(GRANTED_CLAIM.kind)
@@ -153,15 +188,15 @@ class ChooseBanner(Choice):
         slot = state.stack.get(1)
         choice = BANNER.a(action)
         state.stack.pop()
+        outside = state.outside[seat]
         if choice == 0:
-            state.banners[seat] -= 1
+            state.banners = changed(state.banners, seat, state.banners[seat] - 1)
         elif choice == 1:
-            state.outside[seat] &= state.outside[seat] - 1
+            state.outside = changed(state.outside, seat, outside & (outside - 1))
         else:
-            state.outside[seat] &= ~(choice - 1)
-        occupy(state, seat, slot)
+            state.outside = changed(state.outside, seat, outside & ~(choice - 1))
         tile = state.tile[slot]
-        state.tile[slot] = -1
+        occupy(state, seat, slot)
         state.stack.push(PLACE_TILE.kind, slot, tile)
         if state.events is not None:
             tell(state, "claim", seat, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
@@ -176,8 +211,9 @@ def on_white(state: RedCathedral) -> bool:
 
 
 def occupy(state: RedCathedral, seat: i64, slot: i64) -> None:
-    """A banner stands on a card; with the solo module the pawn comes along (RC-SOLO-46)."""
-    state.owner[slot] = seat
+    """A banner stands on a card in place of its tile; with the solo module the pawn comes along (RC-SOLO-46)."""
+    state.claims = changed(state.claims, seat, state.claims[seat] | bit(slot))
+    state.tile = changed(state.tile, slot, -1)
     state.idle = 0
     state.pawn = slot >> 3
 
@@ -199,7 +235,7 @@ def space_cost(state: RedCathedral, seat: i64, space: i64) -> i64:
     at = state.rules.advanced * SPACES
     if space >= WHITE_A:
         return state.parts.workshop_cost[at + space]
-    return state.parts.workshop_cost[at + (space - seat + 4) % 4]
+    return state.parts.workshop_cost[at + (space - seat & 3)]
 
 
 @final
@@ -235,7 +271,9 @@ class PlaceTile(Choice):
 
     def cost(self, state: RedCathedral, seat: i64, space: i64) -> i64:
         """Rubles for it face up, now."""
-        return 0 if state.free_tile else space_cost(state, seat, space)
+        if state.free_tile:
+            return 0
+        return space_cost(state, seat, space)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if is_free(action):
@@ -245,8 +283,8 @@ class PlaceTile(Choice):
         state.stack.pop()
         space = PLACE.a(action)
         up = PLACE.b(action)
-        state.workshop[seat * SPACES + space] = tile
-        state.face_up[seat * SPACES + space] = up
+        state.workshop = changed(state.workshop, seat * SPACES + space, tile)
+        state.face_up = changed(state.face_up, seat * SPACES + space, up)
         if up == FACE_UP:
             state.rubles[seat] -= self.cost(state, seat, space)
             offer(state, state.parts.tile_effect[tile], FROM_TILE + space)
@@ -272,7 +310,7 @@ class WaiveCost(Operation):
     """`waive`: the tile being placed costs nothing."""
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
-        return state.stack.kind() == PLACE_TILE.kind and state.free_tile == 0
+        return state.stack.top == PLACE_TILE.kind and state.free_tile == 0
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.free_tile = 1

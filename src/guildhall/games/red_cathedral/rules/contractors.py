@@ -17,6 +17,9 @@ from guildhall.games.red_cathedral.rules.choice import Choice, is_free
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.effects import offer
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
+from guildhall.games.red_cathedral.rules.goods import add_permits
+from guildhall.games.red_cathedral.rules.offers import keep, offered
+from guildhall.games.red_cathedral.rules.packed import changed, ones
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_rp
 from guildhall.games.red_cathedral.rules.verbs import BUY_TOKEN, HIRE, REMOVE_TOKEN
@@ -61,15 +64,19 @@ def why_not_hire(state: RedCathedral, seat: i64, action: i64) -> i64:
 
 def show_hire(state: RedCathedral, action: i64) -> Shown:
     city = HIRE.a(action)
-    cost = {"permit": int(contractors_in(state, city)) + 1}
-    return shown(state, action, f"city:{state.parts.city_names[city]}", cost=cost)
+    there = contractors_in(state, city)
+    known = offered(state, action, there)
+    if known is not None:
+        return known
+    cost = {"permit": int(there) + 1}
+    return keep(state, action, there, shown(state, action, f"city:{state.parts.city_names[city]}", cost=cost))
 
 
 def hire(state: RedCathedral, seat: i64, action: i64) -> None:
     """Pay, send the leftmost contractor, gain the bonus of its space; then the token (RC-CON-12 to -16)."""
     city = HIRE.a(action)
     cost = contractors_in(state, city) + 1
-    state.permits[seat] -= cost
+    add_permits(state, seat, -cost)
     bonus = state.parts.bonus_effect[CONTRACTORS - state.contractors[seat]]
     send(state, seat, city)
     if state.events is not None:
@@ -81,8 +88,9 @@ def hire(state: RedCathedral, seat: i64, action: i64) -> None:
 
 def send(state: RedCathedral, seat: i64, city: i64) -> None:
     state.idle = 0
-    state.contractors[seat] -= 1
-    state.sent[seat * CITIES + city] += 1
+    at = seat * CITIES + city
+    state.contractors = changed(state.contractors, seat, state.contractors[seat] - 1)
+    state.sent = changed(state.sent, at, state.sent[at] + 1)
 
 
 @final
@@ -126,7 +134,7 @@ class ChooseToken(Choice):
         buys = BUY_TOKEN.has(action)
         stand = BUY_TOKEN.a(action) if buys else REMOVE_TOKEN.a(action)
         token = state.token_at[stand]
-        state.token_at[stand] = -1
+        state.token_at = changed(state.token_at, stand, -1)
         if buys:
             buy_token(state, seat, token)
         else:
@@ -153,22 +161,22 @@ def buy_token(state: RedCathedral, seat: i64, token: i64) -> None:
     older = state.specialist[seat]
     if older >= 0:
         if state.rules.replaced_is_tool:
-            state.tools[seat] |= bit(older)
+            state.tools = changed(state.tools, seat, state.tools[seat] | bit(older))
         else:
             state.gone |= bit(older)
-    state.specialist[seat] = token
+    state.specialist = changed(state.specialist, seat, token)
 
 
 def refill(state: RedCathedral) -> None:
     """Empty specialist spaces are filled from the bag, in space order, as far as it lasts (RC-CON-20, -21)."""
     for stand in range(STANDS):
         if state.token_at[stand] < 0 and state.bag != 0:
-            state.token_at[stand] = draw_token(state)
+            state.token_at = changed(state.token_at, stand, draw_token(state))
 
 
 def draw_token(state: RedCathedral) -> i64:
     """Any token of the bag, each with the same chance."""
-    many = bits(state.bag)
+    many = ones(state.bag)
     skip = state.rng.below(many)
     for token in range(TOKENS):
         if state.bag >> token & 1:
@@ -179,18 +187,10 @@ def draw_token(state: RedCathedral) -> i64:
     return -1
 
 
-def bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask > 0:
-        count += mask & 1
-        mask >>= 1
-    return count
-
-
 def score_city(state: RedCathedral, tower: i64) -> None:
     """The tower is complete: its city closes and pays banners x contractors in RP (RC-CITY-02 to -05)."""
     city = state.city_of[tower]
-    state.closed[city] = 1
+    state.closed = changed(state.closed, city, 1)
     if state.events is not None:
         tell(state, "city", 0, {"city": state.parts.city_names[city], "tower": int(tower) + 1})
     for seat in range(state.sides):

@@ -10,8 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.games.red_cathedral.components.parts import CITIES, FROM_CARD, FROM_TILE, PIECES, SPACES, WHITE_A
+from guildhall.games.red_cathedral.components.parts import CITIES, FROM_CARD, FROM_TILE, PIECES, SPACES, WHITE, WHITE_A
 from guildhall.games.red_cathedral.rules.dice import dice_at
+from guildhall.games.red_cathedral.rules.packed import in_tower, lowest, ones
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -40,7 +41,8 @@ class DiceInSpace(Count):
         if not FROM_TILE <= source < FROM_CARD:
             return 1
         space = source - FROM_TILE
-        return dice_at(state, state.die_space[0 if space >= WHITE_A else space + 1])
+        die: i64 = WHITE if space >= WHITE_A else space + 1
+        return dice_at(state, state.die_space[die])
 
 
 @final
@@ -68,12 +70,11 @@ class Towers(Count):
         self.present = present
 
     def of(self, state: RedCathedral, seat: i64, source: i64, paid: i64) -> i64:
+        present = state.claims[seat] | state.ornaments[seat]
         total: i64 = 0
         for tower in range(state.towers):
-            for slot in range(tower * 8, tower * 8 + state.height[tower]):
-                if state.owner[slot] == seat or state.ornament[slot] == seat:
-                    total += 1
-                    break
+            if in_tower(present, tower) > 0:
+                total += 1
         return total if self.present else state.towers - total
 
 
@@ -95,11 +96,12 @@ class Built(Count):
         self.on_others = on_others
 
     def of(self, state: RedCathedral, seat: i64, source: i64, paid: i64) -> i64:
+        built = state.ornaments[seat]
         total: i64 = 0
-        for i in range(i64(len(state.slots))):
-            slot = state.slots[i]
-            if state.ornament[slot] == seat and (self.on_own if state.owner[slot] == seat else self.on_others):
-                total += 1
+        if self.on_own:
+            total += ones(built & state.claims[seat])
+        if self.on_others:
+            total += ones(built & ~state.claims[seat])
         return total
 
 
@@ -120,10 +122,10 @@ class FinishedTypes(Count):
 
     def of(self, state: RedCathedral, seat: i64, source: i64, paid: i64) -> i64:
         seen: i64 = 0
-        for i in range(i64(len(state.slots))):
-            slot = state.slots[i]
-            if state.owner[slot] == seat and state.done[slot]:
-                seen |= bit(state.parts.card_type[state.card[slot]])
+        left = state.claims[seat] & state.done
+        while left > 0:
+            seen |= bit(state.parts.card_type[state.card[lowest(left)]])
+            left &= left - 1
         return (seen & 1) + (seen >> 1 & 1) + (seen >> 2 & 1)
 
 
@@ -135,12 +137,10 @@ class MostInTower(Count):
         self.ornaments = ornaments
 
     def of(self, state: RedCathedral, seat: i64, source: i64, paid: i64) -> i64:
+        counted = state.ornaments[seat] if self.ornaments else state.claims[seat]
         most: i64 = 0
         for tower in range(state.towers):
-            here: i64 = 0
-            for slot in range(tower * 8, tower * 8 + state.height[tower]):
-                if (state.ornament[slot] if self.ornaments else state.owner[slot]) == seat:
-                    here += 1
+            here = in_tower(counted, tower)
             if here > most:
                 most = here
         return most
@@ -176,8 +176,4 @@ def count(state: RedCathedral, seat: i64, per: i64, source: i64, paid: i64) -> i
 
 
 def banners_in(state: RedCathedral, seat: i64, tower: i64) -> i64:
-    total: i64 = 0
-    for slot in range(tower * 8, tower * 8 + state.height[tower]):
-        if state.owner[slot] == seat:
-            total += 1
-    return total
+    return in_tower(state.claims[seat], tower)

@@ -29,6 +29,7 @@ from guildhall.games.red_cathedral.components.parts import (
     TOKENS,
 )
 from guildhall.games.red_cathedral.rules.contractors import refill
+from guildhall.games.red_cathedral.rules.dice import put_die
 from guildhall.games.red_cathedral.rules.ivan import ask_first_base, ivan_starts
 from guildhall.games.red_cathedral.rules.track import mark_at
 from guildhall.games.red_cathedral.rules.turns import begin_turn
@@ -108,7 +109,7 @@ def deal_market(state: RedCathedral, rng: Rng) -> None:
     many: i64 = DICE if state.rules.module else 5  # RC-CON-02
     order = shuffled(many, rng)
     for i in range(many):
-        state.die_space[order[i]] = (first + i) % PLACES
+        put_die(state, order[i], (first + i) % PLACES)
     for die in range(many):
         state.die_value[die] = 1 + rng.below(6)
     guild = parts.influence_group[cards[3]]
@@ -177,8 +178,12 @@ def deal_cathedral(state: RedCathedral, rng: Rng) -> None:
 
 
 def lay_slots(state: RedCathedral, slots: list[int]) -> None:
-    """The places of the cathedral that have a section."""
+    """The places of the cathedral that have a section, once their cards lie there."""
     state.slots = numbers(slots)
+    state.sections = 0
+    for slot in slots:
+        state.sections |= bit(slot)
+        state.required[slot] = state.parts.card_packed[state.card[slot]]
 
 
 def deal_tiles(state: RedCathedral, rng: Rng) -> None:

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     DIAMOND,
     GOLD,
-    GOODS,
     GREEN,
     JEWELERS,
     LUMBER,
@@ -28,6 +28,8 @@ from guildhall.games.red_cathedral.components.parts import (
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
 from guildhall.games.red_cathedral.rules.goods import give
+from guildhall.games.red_cathedral.rules.offers import keep, offered
+from guildhall.games.red_cathedral.rules.packed import amount, changed
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp
 from guildhall.games.red_cathedral.rules.verbs import DECORATE, DECORATE_DIAMOND, DISCARD, JEWEL, STOP
@@ -55,23 +57,39 @@ def piece_of(state: RedCathedral, slot: i64) -> i64:
     return state.parts.card_type[state.card[slot]]
 
 
+def ornament_of(state: RedCathedral, slot: i64) -> i64:
+    """Whose ornamentation a section has; -1 if none."""
+    for side in range(state.sides):
+        if state.ornaments[side] >> slot & 1:
+            return side
+    return -1
+
+
 def slot_of(action: i64) -> i64:
     return DECORATE.a(action) if DECORATE.has(action) else DECORATE_DIAMOND.a(action)
 
 
 def decorate_moves(state: RedCathedral, seat: i64, slot: i64, held: i64, out: Moves) -> None:
-    """On a finished section without one; `held` are the kinds of materials at hand as bits."""
+    """On a finished section without one; `held` are the kinds of materials at hand (`packed.kinds_in`)."""
     piece = piece_of(state, slot)
     if state.pieces[seat * PIECES + piece] > 0:
-        if held >> piece_material(piece) & 1:
+        if amount(held, piece_material(piece)):
             out.add(DECORATE.first + slot)
-        if held >> DIAMOND & 1:
+        if amount(held, DIAMOND):
             out.add(DECORATE_DIAMOND.first + slot)
+
+
+def can_decorate(state: RedCathedral, seat: i64, slot: i64, held: i64) -> bool:
+    """Whether an ornamentation could be begun on a finished section without one."""
+    piece = piece_of(state, slot)
+    if state.pieces[seat * PIECES + piece] == 0:
+        return False
+    return amount(held, piece_material(piece)) > 0 or amount(held, DIAMOND) > 0
 
 
 def why_not_decorate(state: RedCathedral, seat: i64, action: i64) -> i64:
     slot = slot_of(action)
-    if state.card[slot] < 0 or not state.done[slot] or state.ornament[slot] >= 0:
+    if state.done >> slot & 1 == 0 or ornament_of(state, slot) >= 0:
         return NOT_THERE
     piece = piece_of(state, slot)
     at = seat * PIECES
@@ -79,7 +97,7 @@ def why_not_decorate(state: RedCathedral, seat: i64, action: i64) -> i64:
         others = state.pieces[at] + state.pieces[at + 1] + state.pieces[at + 2]
         return WRONG_PIECE if others > 0 else NO_PIECES
     material = piece_material(piece) if DECORATE.has(action) else DIAMOND
-    return LEGAL if state.inventory[seat * GOODS + material] > 0 else short(NO_MATERIAL, 1, 0)
+    return LEGAL if amount(state.inventory[seat], material) > 0 else short(NO_MATERIAL, 1, 0)
 
 
 def decorate(state: RedCathedral, seat: i64, action: i64) -> None:
@@ -88,16 +106,19 @@ def decorate(state: RedCathedral, seat: i64, action: i64) -> None:
     piece = piece_of(state, slot)
     state.idle = 0
     give(state, seat, piece_material(piece) if DECORATE.has(action) else DIAMOND, 1)
-    state.pieces[seat * PIECES + piece] -= 1
-    state.ornament[slot] = seat
-    state.jewels[slot] = 0
+    state.pieces = changed(state.pieces, seat * PIECES + piece, state.pieces[seat * PIECES + piece] - 1)
+    state.ornaments = changed(state.ornaments, seat, state.ornaments[seat] | bit(slot))
     state.stack.push(SET_JEWELS.kind, slot, 0, 0)
 
 
 def show_decorate(state: RedCathedral, action: i64) -> Shown:
     slot = slot_of(action)
     kind = piece_material(piece_of(state, slot)) if DECORATE.has(action) else DIAMOND
-    return shown(state, action, f"section:{SECTION_NAMES[slot]}", cost={RESOURCE_NAMES[kind]: 1})
+    known = offered(state, action, kind)
+    if known is not None:
+        return known
+    shows = shown(state, action, f"section:{SECTION_NAMES[slot]}", cost={RESOURCE_NAMES[kind]: 1})
+    return keep(state, action, kind, shows)
 
 
 def jewel_prestige(code: i64) -> i64:
@@ -122,7 +143,7 @@ class SetJewels(Choice):
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
         if self.room(state):
             for choice in range(i64(4)):
-                if state.inventory[seat * GOODS + self.material(choice)] > 0:
+                if amount(state.inventory[seat], self.material(choice)) > 0:
                     out.add(JEWEL.first + choice)
         out.add(STOP.first)
 
@@ -133,7 +154,7 @@ class SetJewels(Choice):
             return self.no_answer(action)
         if not self.room(state):
             return NO_MORE_JEWELS
-        return LEGAL if state.inventory[seat * GOODS + self.material(JEWEL.a(action))] > 0 else self.otherwise
+        return LEGAL if amount(state.inventory[seat], self.material(JEWEL.a(action))) > 0 else self.otherwise
 
     def room(self, state: RedCathedral) -> bool:
         return state.stack.get(2) < MOST_JEWELS and state.stack.get_at(1, 1) > 0
@@ -156,10 +177,10 @@ class SetJewels(Choice):
         same = colours == colour + 1
         stack.set(2, count)
         stack.set(3, colours | (colour + 1))
-        if count == 1:
-            state.jewels[slot] = 1 + colour
-        else:
-            state.jewels[slot] = 3 + colour if same else 5
+        jewels = 1 + colour
+        if count > 1:
+            jewels = 3 + colour if same else i64(5)
+        state.jewels = changed(state.jewels, slot, jewels)
         stack.set_at(1, 1, stack.get_at(1, 1) - 1)
         stack.set_at(1, 2, stack.get_at(1, 2) + 1)
 
@@ -210,8 +231,9 @@ class RemoveOrnament(Choice):
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         self.one_done(state)
         kind = DISCARD.a(action)
-        state.pieces[seat * PIECES + kind] -= 1
-        state.removed[seat * PIECES + kind] += 1
+        at = seat * PIECES + kind
+        state.pieces = changed(state.pieces, at, state.pieces[at] - 1)
+        state.removed = changed(state.removed, at, state.removed[at] + 1)
         if state.events is not None:
             tell(state, "discard", seat, {"piece": PIECE_NAMES[kind]})
 

@@ -16,22 +16,18 @@ if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
 
+def put_die(state: RedCathedral, die: i64, place: i64) -> None:
+    """A die comes to a place from wherever it was, or leaves the market (-1)."""
+    before = state.die_space[die]
+    if before >= 0:
+        state.crowd -= bit(4 * before)
+    state.die_space[die] = place
+    if place >= 0:
+        state.crowd += bit(4 * place)
+
+
 def dice_at(state: RedCathedral, place: i64) -> i64:
-    count: i64 = 0
-    for die in range(DICE):
-        if state.die_space[die] == place:
-            count += 1
-    return count
-
-
-def crowd_of(state: RedCathedral) -> i64:
-    """How many dice are at each place, 4 bits a place: one walk instead of eight."""
-    spaces = state.die_space
-    crowd: i64 = 0
-    for die in range(DICE):
-        if spaces[die] >= 0:
-            crowd += bit(4 * spaces[die])
-    return crowd
+    return state.crowd >> (4 * place) & 15
 
 
 def landing(state: RedCathedral, die: i64, extra: i64) -> i64:
@@ -54,8 +50,9 @@ def may_push(seat: i64, die: i64) -> bool:
 
 def roll_place(state: RedCathedral, place: i64) -> None:
     """All dice of a place are rolled, in the order of RC-RNG-03, and stay."""
+    spaces = state.die_space
     for die in range(DICE):
-        if state.die_space[die] == place:
+        if spaces[die] == place:
             state.die_value[die] = 1 + state.rng.below(6)
     if state.events is not None:
         dice = {DIE_NAMES[die]: int(state.die_value[die]) for die in range(DICE) if state.die_space[die] == place}

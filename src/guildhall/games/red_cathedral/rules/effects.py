@@ -18,8 +18,9 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_REQUIRE, OPERATIONS
+from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_PAY, OP_REQUIRE, OPERATIONS
 from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.costs import held_together, payable
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
 
@@ -55,8 +56,17 @@ def means(number: i64, operation: Operation) -> None:
 
 
 def possible(state: RedCathedral, seat: i64, effect: i64, source: i64) -> bool:
-    """Whether some branch has no impossible step (RC-EFF-01, -12)."""
+    """Whether some branch has no impossible step (RC-EFF-01, -12); mostly one step decides it, or none."""
     code = state.parts.code
+    step = state.parts.doubtful[effect]
+    if step == 0:
+        return True
+    if step > 0:
+        if code[step] == OP_PAY:
+            if code[step + 2] == 1:
+                return held_together(state, seat, code[step + 5]) >= code[step + 3]
+            return payable(state, seat, step)
+        return TABLE[code[step]].possible(state, seat, step, source)
     return any(branch_possible(state, seat, code[effect + 1 + branch], source) for branch in range(code[effect]))
 
 
@@ -111,7 +121,7 @@ def start_effect(state: RedCathedral, effect: i64, source: i64) -> None:
 
 def note_paid(state: RedCathedral, units: i64) -> None:
     """So much was paid for the effect on top: what follows may count it."""
-    if state.stack.kind() == EFFECT.kind:
+    if state.stack.top == EFFECT.kind:
         state.stack.set(5, units)
 
 
@@ -123,7 +133,7 @@ class EffectInProgress(Choice):
     """
 
     def carry_on(self, state: RedCathedral, seat: i64) -> i64:
-        """One step further; a branch or the next of several parts has to be chosen."""
+        """Step by step, until something has to be chosen: a branch, the next of several parts, or within a step."""
         stack = state.stack
         code = state.parts.code
         effect = stack.get(1)
@@ -131,23 +141,26 @@ class EffectInProgress(Choice):
         if at < 0:
             if code[effect] > 1:
                 return IF_SEVERAL
-            stack.set(2, 0)
             at = 0
         branch = code[effect + 1 + (at >> 6)]
-        number = at & 63
-        if number >= code[branch]:
-            stack.pop()
-            return CARRIED_ON
-        group = code[branch + 1 + number]
-        steps = code[group]
-        if stack.get(3) == bit(steps) - 1:
-            stack.set(2, at + 1)
-            stack.set(3, 0)
-            return CARRIED_ON
-        if steps > 1:
-            return ASKED
-        stack.set(3, 1)
-        carry_out(state, seat, code[group + 1], stack.get(4))
+        done = stack.get(3)
+        depth = stack.depth
+        for number in range(at & 63, code[branch]):
+            group = code[branch + 1 + number]
+            steps = code[group]
+            if done != bit(steps) - 1:
+                stack.set(2, at)
+                if steps > 1:
+                    stack.set(3, done)
+                    return ASKED
+                stack.set(3, 1)
+                step = code[group + 1]
+                TABLE[code[step]].carry_out(state, seat, step, stack.get(4))
+                if stack.depth != depth:
+                    return CARRIED_ON
+            at += 1
+            done = 0
+        stack.pop()
         return CARRIED_ON
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:

@@ -22,8 +22,11 @@ from guildhall.games.red_cathedral.components.parts import (
     SERVICES,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
 from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect
+from guildhall.games.red_cathedral.rules.goods import add_permits
+from guildhall.games.red_cathedral.rules.offers import keep, offered
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import has_pp, pay_pp
 from guildhall.games.red_cathedral.rules.verbs import BUY_PERMIT, REROLL, SELL, SERVICE, STOP
@@ -55,15 +58,22 @@ def free_candidates(state: RedCathedral, seat: i64) -> list[int]:
 
 def free_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
     if has_pp(state, seat):
+        out.make_room(PLACES + 1)
+        items = out.items
+        count = out.count
         if not state.sold:
-            out.add(SELL.first)
+            items[count] = SELL.first
+            count += 1
         if not state.rerolled:
-            crowd = crowd_of(state)
+            crowd = state.crowd
             reroll = REROLL.first
-            for place in range(PLACES):
+            while crowd > 0:
                 if crowd & 15:
-                    out.add(reroll + place)
+                    items[count] = reroll
+                    count += 1
                 crowd >>= 4
+                reroll += 1
+        out.count = count
         if state.rules.module and state.permits[seat] < PERMIT_LIMIT:
             out.add(BUY_PERMIT.first)
     if state.guild == BRICKMAKERS and not state.serviced:
@@ -115,7 +125,7 @@ def act_freely(state: RedCathedral, seat: i64, action: i64) -> None:
         roll_place(state, REROLL.a(action))
     elif BUY_PERMIT.has(action):
         pay_pp(state, seat, 1)
-        state.permits[seat] += 1
+        add_permits(state, seat, 1)
         if state.events is not None:
             tell(state, "permit", seat, {})
     else:
@@ -131,7 +141,8 @@ def sell(state: RedCathedral, seat: i64) -> None:
 
 
 def use_service(state: RedCathedral, seat: i64, kind: i64) -> None:
-    state.services[seat * SERVICES + kind] -= 1  # RC-SERV-03
+    at = seat * SERVICES + kind
+    state.services = changed(state.services, at, state.services[at] - 1)  # RC-SERV-03
     state.serviced = 1
     if state.events is not None:
         tell(state, "service", seat, {"service": state.parts.service_names[kind]})
@@ -139,15 +150,21 @@ def use_service(state: RedCathedral, seat: i64, kind: i64) -> None:
 
 
 def show_free(state: RedCathedral, seat: i64, action: i64) -> Shown:
+    if not SERVICE.has(action):
+        known = offered(state, action, 0)
+        return keep(state, action, 0, show_exchange(state, action)) if known is None else known
+    kind = SERVICE.a(action)
+    effect = state.parts.service_effect[kind]
+    return show_effect(state, seat, action, effect, FROM_SERVICE, f"service:{state.parts.service_names[kind]}")
+
+
+def show_exchange(state: RedCathedral, action: i64) -> Shown:
+    """A Prestige Point for rubles, for rolling dice again, or for a permit."""
     if SELL.has(action):
         return shown(state, action, cost={"pp": 1}, gain={"ruble": 2})
     if REROLL.has(action):
         return shown(state, action, f"space:{int(REROLL.a(action)) + 1}", cost={"pp": 1})
-    if BUY_PERMIT.has(action):
-        return shown(state, action, cost={"pp": 1}, gain={"permit": 1})
-    kind = SERVICE.a(action)
-    effect = state.parts.service_effect[kind]
-    return show_effect(state, seat, action, effect, FROM_SERVICE, f"service:{state.parts.service_names[kind]}")
+    return shown(state, action, cost={"pp": 1}, gain={"permit": 1})
 
 
 @final

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
@@ -27,6 +28,7 @@ from guildhall.games.red_cathedral.rules.choice import NOT_NOW, Choice, is_free
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means
 from guildhall.games.red_cathedral.rules.goods import in_supply, room, show_gain, store, take
+from guildhall.games.red_cathedral.rules.packed import FIRST_KIND
 from guildhall.games.red_cathedral.rules.verbs import RIVAL, TAKE
 
 if TYPE_CHECKING:
@@ -43,10 +45,12 @@ class Gain(Operation):
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         per = state.parts.code[step + 1]
-        if per in (PER_OTHER_AT_FOREMAN, PER_OTHER_SENT):
+        if per == 0:
+            gain(state, seat, step, 1)
+        elif per in (PER_OTHER_AT_FOREMAN, PER_OTHER_SENT):
             state.stack.push(CHOOSE_RIVAL.kind, step)
         else:
-            gain(state, seat, step, 1 if per == 0 else count(state, seat, per, source, state.stack.get(5)))
+            gain(state, seat, step, count(state, seat, per, source, state.stack.get(5)))
 
     def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
         per = state.parts.code[step + 1]
@@ -67,9 +71,9 @@ def gain(state: RedCathedral, seat: i64, step: i64, times: i64) -> None:
         if kinds & (kinds - 1):
             state.stack.push(TAKE_RESOURCES.kind, amount, kinds)
             continue
-        kind = only_kind(kinds)
+        kind = FIRST_KIND[kinds]
         if kind < GOODS:
-            bundle += amount << (5 * kind)
+            bundle += amount * bit(5 * kind)
         elif kind == PP:
             prestige += amount
         else:
@@ -80,21 +84,13 @@ def gain(state: RedCathedral, seat: i64, step: i64, times: i64) -> None:
         store(state, seat, bundle)
 
 
-def only_kind(kinds: i64) -> i64:
-    kind: i64 = 0
-    while kinds > 1:
-        kinds >>= 1
-        kind += 1
-    return kind
-
-
 def add_items(state: RedCathedral, step: i64, times: i64, bundle: Bundle) -> None:
     """The items of a gain or a cost that leave no choice, by name."""
     code = state.parts.code
     for i in range(code[step + 2]):
         kinds = code[step + 5 + 3 * i]
         if kinds & (kinds - 1) == 0 and code[step + 3 + 3 * i] == code[step + 4 + 3 * i]:
-            name = RESOURCE_NAMES[only_kind(kinds)]
+            name = RESOURCE_NAMES[FIRST_KIND[kinds]]
             bundle[name] = bundle.get(name, 0) + int(code[step + 3 + 3 * i] * times)
 
 
@@ -108,13 +104,23 @@ class TakeResources(Choice):
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
         kinds = state.stack.get(2)
         free = room(state, seat)
-        for kind in range(PP + 1):
-            if kinds >> kind & 1:
+        out.make_room(PP + 1)
+        items = out.items
+        many = out.count
+        take = TAKE.first
+        kind: i64 = 0
+        while kinds > 0:
+            if kinds & 1:
                 if kind < GOODS:
                     if free > 0 and in_supply(state, kind) > 0:
-                        out.add(TAKE.first + kind)
+                        items[many] = take + kind
+                        many += 1
                 elif kind != PERMIT or state.permits[seat] < PERMIT_LIMIT:
-                    out.add(TAKE.first + kind)
+                    items[many] = take + kind
+                    many += 1
+            kinds >>= 1
+            kind += 1
+        out.count = many
 
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
         """Kinds that the effect allows, the supply has and there is room for (RC-EFF-04)."""

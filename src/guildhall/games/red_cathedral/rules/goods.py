@@ -24,6 +24,7 @@ from guildhall.games.red_cathedral.components.parts import (
     RUBLE,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.packed import amount, changed, pieces
 from guildhall.games.red_cathedral.rules.tell import tell_goods
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp, pay_pp, payable_pp
 from guildhall.games.red_cathedral.rules.verbs import KEEP
@@ -34,16 +35,12 @@ if TYPE_CHECKING:
 
 def stored(state: RedCathedral, seat: i64) -> i64:
     """Materials in an Inventory, diamonds included (RC-GUILD-JEWELERS-02)."""
-    total: i64 = 0
-    at = seat * GOODS
-    for kind in range(at, at + GOODS):
-        total += state.inventory[kind]
-    return total
+    return pieces(state.inventory[seat])
 
 
 def room(state: RedCathedral, seat: i64) -> i64:
     """Free Inventory spaces: ten less banners and materials (RC-INV-01)."""
-    return INVENTORY - state.banners[seat] - stored(state, seat)
+    return INVENTORY - state.banners[seat] - pieces(state.inventory[seat])
 
 
 def take(state: RedCathedral, seat: i64, kind: i64, wanted: i64) -> None:
@@ -54,19 +51,23 @@ def take(state: RedCathedral, seat: i64, kind: i64, wanted: i64) -> None:
         if got > free:
             got = free
         got = from_supply(state, kind, got)
-        state.inventory[seat * GOODS + kind] += got
+        state.inventory[seat] += got * bit(4 * kind)
     elif kind == RUBLE:
         state.rubles[seat] += got
     elif kind == PERMIT:
         if got > PERMIT_LIMIT - state.permits[seat]:
             got = PERMIT_LIMIT - state.permits[seat]
-        state.permits[seat] += got
+        add_permits(state, seat, got)
     elif kind == RP:
         gain_rp(state, seat, got)
     else:
         gain_pp(state, seat, got)
     if state.events is not None:
         tell_goods(state, "gain", seat, kind, got)
+
+
+def add_permits(state: RedCathedral, seat: i64, count: i64) -> None:
+    state.permits = changed(state.permits, seat, state.permits[seat] + count)
 
 
 def from_supply(state: RedCathedral, kind: i64, wanted: i64) -> i64:
@@ -95,7 +96,7 @@ def in_supply(state: RedCathedral, kind: i64) -> i64:
 def held(state: RedCathedral, seat: i64, kind: i64) -> i64:
     """What a seat could pay of a resource."""
     if kind < GOODS:
-        return state.inventory[seat * GOODS + kind]
+        return amount(state.inventory[seat], kind)
     if kind == RUBLE:
         return state.rubles[seat]
     if kind == PERMIT:
@@ -108,12 +109,12 @@ def held(state: RedCathedral, seat: i64, kind: i64) -> i64:
 def give(state: RedCathedral, seat: i64, kind: i64, count: i64) -> None:
     """Pay so much of a resource to the supply."""
     if kind < GOODS:
-        state.inventory[seat * GOODS + kind] -= count
+        state.inventory[seat] -= count * bit(4 * kind)
         to_supply(state, kind, count)
     elif kind == RUBLE:
         state.rubles[seat] -= count
     elif kind == PERMIT:
-        state.permits[seat] -= count
+        add_permits(state, seat, -count)
     elif kind == RP:
         state.pos[seat] -= count
     else:
@@ -127,22 +128,28 @@ def store(state: RedCathedral, seat: i64, bundle: i64) -> None:
     kinds: i64 = 0
     total: i64 = 0
     there: i64 = 0
-    for kind in range(GOODS):
-        count = bundle >> (5 * kind) & 31
-        if count > in_supply(state, kind):
-            count = in_supply(state, kind)
+    kind: i64 = 0
+    while bundle > 0:
+        count = bundle & 31
         if count > 0:
-            kinds += 1
-            total += count
-            there += count << (5 * kind)
+            if count > in_supply(state, kind):
+                count = in_supply(state, kind)
+            if count > 0:
+                kinds += 1
+                total += count
+                there += count * bit(5 * kind)
+        bundle >>= 5
+        kind += 1
     if kinds > 1 and total > room(state, seat):
         if room(state, seat) > 0:
             state.stack.push(KEEP_GOODS.kind, there)
         return
-    for kind in range(GOODS):
-        count = there >> (5 * kind) & 31
-        if count > 0:
-            take(state, seat, kind, count)
+    kind = 0
+    while there > 0:
+        if there & 31:
+            take(state, seat, kind, there & 31)
+        there >>= 5
+        kind += 1
 
 
 @final

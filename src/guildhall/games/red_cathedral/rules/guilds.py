@@ -13,6 +13,7 @@ from guildhall.core.rule import LEGAL
 from guildhall.games.red_cathedral.components.parts import OP_FOREMAN, OP_TAKE_SERVICE, SERVICES
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import FOREMAN, TAKE_SERVICE
 
@@ -77,8 +78,9 @@ class ChooseService(Choice):
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         self.one_done(state)
         kind = TAKE_SERVICE.a(action)
-        state.display[kind] -= 1
-        state.services[seat * SERVICES + kind] += 1
+        at = seat * SERVICES + kind
+        state.display = changed(state.display, kind, state.display[kind] - 1)
+        state.services = changed(state.services, at, state.services[at] + 1)
         if state.events is not None:
             tell(state, "take-service", seat, {"service": state.parts.service_names[kind]})
 

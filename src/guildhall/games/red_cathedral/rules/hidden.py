@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from guildhall.core.arrays import filled
+from guildhall.core.arrays import bit, filled
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games.red_cathedral.components.parts import HAND, OBJECTIVES, SCRIBES
+from guildhall.games.red_cathedral.rules.packed import lowest, ones
 from guildhall.games.red_cathedral.rules.scribes import looking
 
 if TYPE_CHECKING:
@@ -30,20 +31,20 @@ def determinize(state: RedCathedral, seat: i64, rng: Rng) -> RedCathedral:
 
 def deal_objectives(state: RedCathedral, world: RedCathedral, seat: i64, rng: Rng) -> None:
     drawn = looking(state)
-    unknown = filled(OBJECTIVES, 1)
+    unknown = bit(OBJECTIVES) - 1
     for i in range(HAND):
         if state.hand[seat * HAND + i] >= 0:
-            unknown[state.hand[seat * HAND + i]] = 0
+            unknown &= ~bit(state.hand[seat * HAND + i])
         if drawn > 0 and state.active == seat and state.drawn[i] >= 0:
-            unknown[state.drawn[i]] = 0
-    pool = filled(OBJECTIVES, 0)
-    size: i64 = 0
-    for card in range(OBJECTIVES):
-        if unknown[card]:
-            pool[size] = card
-            size += 1
-    pool = pool[:size]
+            unknown &= ~bit(state.drawn[i])
+    pool = filled(ones(unknown), 0)
+    for i in range(i64(len(pool))):
+        pool[i] = lowest(unknown)
+        unknown &= unknown - 1
     rng.shuffle(pool)
+    world.deck = state.deck[:]
+    world.hand = state.hand[:]
+    world.drawn = state.drawn[:]
     at: i64 = 0
     for i in range(state.deck_size):
         world.deck[i] = pool[at]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.core.decision import Shown, shown
+from guildhall.core.decision import ASKED, CARRIED_ON, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import FROM_CARD, FROM_TOKEN, OP_INFLUENCE, QUADRANTS
@@ -153,6 +153,12 @@ class ChooseInfluence(Choice):
 @final
 class InfluenceAgain(Choice):
     """An infinity action once more (RC-MKT-17). Frame: quadrant x 2 + action."""
+
+    def carry_on(self, state: RedCathedral, seat: i64) -> i64:
+        if influence_open(state, seat, state.stack.get(1)):
+            return ASKED
+        state.stack.pop()
+        return CARRIED_ON
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         return [*AGAIN.all(), *STOP.all()] if influence_open(state, seat, state.stack.get(1)) else []

@@ -31,13 +31,15 @@ from guildhall.games.red_cathedral.components.parts import (
     STANDS,
     TOKENS,
 )
-from guildhall.games.red_cathedral.rules.building import complete, units_missing
+from guildhall.games.red_cathedral.rules.building import unfinished, units_missing
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.claiming import available, occupy
+from guildhall.games.red_cathedral.rules.completing import complete
 from guildhall.games.red_cathedral.rules.contractors import refill, send
-from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, put_die, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means, only_step
 from guildhall.games.red_cathedral.rules.goods import from_supply, in_supply
+from guildhall.games.red_cathedral.rules.packed import changed, lowest
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, gain_rp
 from guildhall.games.red_cathedral.rules.verbs import IVAN, NEXT
@@ -57,10 +59,10 @@ def begin_ivan(state: RedCathedral) -> None:
     """He chooses a die and moves it, also if its action will be skipped (RC-SOLO-11, -12, -15)."""
     die = choose_ivan_die(state)
     place = (state.die_space[die] + state.die_value[die]) % PLACES
-    state.die_space[die] = -1
+    put_die(state, die, -1)
     while dice_at(state, place) >= MOST_DICE:
         place = (place + 1) % PLACES
-    state.die_space[die] = place
+    put_die(state, die, place)
     state.landed = place
     card = state.die_card[die]
     state.stack.push(IVANS_TURN.kind, DIE_MOVED, die, card)
@@ -191,7 +193,7 @@ def preferred(state: RedCathedral, slot: i64, preference: i64) -> bool:
     if not available(state, slot):
         return False
     if preference == 1:
-        return slot & 7 != 0 and state.owner[slot - 1] == 0
+        return slot & 7 != 0 and state.claims[0] >> (slot - 1) & 1 != 0
     if preference == 2:
         return slot & 7 == 0
     return True
@@ -245,7 +247,7 @@ class IvansClaim(Choice):
         if not IVAN.has(action):
             return self.no_answer(action)
         slot = IVAN.a(action)
-        return LEGAL if state.card[slot] >= 0 and preferred(state, slot, state.stack.get(1)) else LESS_GOOD
+        return LEGAL if preferred(state, slot, state.stack.get(1)) else LESS_GOOD
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         state.stack.pop()
@@ -258,14 +260,18 @@ class IvansClaim(Choice):
 
 def ivan_claims(state: RedCathedral, slot: i64) -> None:
     """The tile is discarded; points it shows without a cost are his (RC-SOLO-23)."""
-    state.banners[1] -= 1
-    occupy(state, 1, slot)
     tile = state.tile[slot]
-    state.tile[slot] = -1
+    plant(state, slot)
     gain_rp(state, 1, state.parts.tile_rp[tile])
     gain_pp(state, 1, state.parts.tile_pp[tile])
     if state.events is not None:
         tell(state, "claim", 1, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
+
+
+def plant(state: RedCathedral, slot: i64) -> None:
+    """One of his banners goes on a card."""
+    state.banners = changed(state.banners, 1, state.banners[1] - 1)
+    occupy(state, 1, slot)
 
 
 @final
@@ -298,10 +304,8 @@ def ask_first_base(state: RedCathedral) -> None:
 
 def ivan_starts(state: RedCathedral, slot: i64) -> None:
     """His first base: no effect of the tile; with the module pawn and a contractor at that city (RC-SOLO-04, -43)."""
-    state.banners[1] -= 1
-    occupy(state, 1, slot)
     tile = state.tile[slot]
-    state.tile[slot] = -1
+    plant(state, slot)
     if state.rules.module:
         send(state, 1, state.city_of[state.pawn])
     if state.events is not None:
@@ -315,13 +319,14 @@ def next_site(state: RedCathedral) -> i64:
     """His first unfinished section: level by level, or tower by tower (RC-SOLO-25)."""
     best: i64 = -1
     rank: i64 = 1000
-    for i in range(i64(len(state.slots))):
-        slot = state.slots[i]
-        if state.owner[slot] == 1 and not state.done[slot]:
-            order = slot if state.rules.scan_towers else (slot & 7) * 8 + (slot >> 3)
-            if order < rank:
-                rank = order
-                best = slot
+    left = unfinished(state, 1)
+    while left > 0:
+        slot = lowest(left)
+        left &= left - 1
+        order = slot if state.rules.scan_towers else (slot & 7) * 8 + (slot >> 3)
+        if order < rank:
+            rank = order
+            best = slot
     return best
 
 
@@ -369,7 +374,7 @@ class HireContractor(Operation):
         for stand in range(STANDS):
             if state.parts.city_stands[city] >> stand & 1 and state.token_at[stand] >= 0:
                 token = state.token_at[stand]
-                state.token_at[stand] = -1
+                state.token_at = changed(state.token_at, stand, -1)
                 gain_rp(state, 1, state.parts.token_rp[token])
                 ivan_takes(state, token)
         refill(state)
@@ -381,13 +386,13 @@ def ivan_takes(state: RedCathedral, token: i64) -> None:
         tell(state, "token", 1, {"token": state.parts.token_names[token]})
     for other in range(TOKENS):
         if state.tools[1] >> other & 1 and state.parts.token_tool[other] == state.parts.token_tool[token]:
-            state.tools[1] &= ~bit(other)
+            state.tools = changed(state.tools, 1, state.tools[1] & ~bit(other))
             state.bag |= bit(other) | bit(token)
             if state.events is not None:
                 names = state.parts.token_names
                 tell(state, "doubles", 1, {"first": names[other], "second": names[token]})
             return
-    state.tools[1] |= bit(token)
+    state.tools = changed(state.tools, 1, state.tools[1] | bit(token))
 
 
 IVANS_TURN: Final = IvansTurn("ivan", "RC-SOLO-11")

@@ -1,4 +1,4 @@
-"""The market: moving a die, the three market actions, the re-roll; and effects that grant such actions (RC-MKT)."""
+"""The market: the three market actions, the re-roll; and effects that grant such actions (RC-MKT)."""
 
 # guildhall: compiled
 
@@ -10,15 +10,12 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Shown, shown
-from guildhall.core.rule import LEGAL, rule, short
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BLACK,
-    DICE,
     DIE_NAMES,
     FROM_TOKEN,
-    LAST_PLACE,
-    MOST_DICE,
     OP_MARKET,
     SPACES,
     WHITE,
@@ -26,7 +23,7 @@ from guildhall.games.red_cathedral.components.parts import (
     WHITE_B,
 )
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
-from guildhall.games.red_cathedral.rules.dice import crowd_of, dice_at, has_room, landing, may_push, roll_place
+from guildhall.games.red_cathedral.rules.dice import dice_at, landing, put_die, roll_place
 from guildhall.games.red_cathedral.rules.effects import Operation, means, possible, show_effect, start_effect
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.influence import (
@@ -39,18 +36,16 @@ from guildhall.games.red_cathedral.rules.influence import (
     use_influence,
     why_not_influence,
 )
+from guildhall.games.red_cathedral.rules.moving import die_moved, extra_spaces
 from guildhall.games.red_cathedral.rules.obtaining import gain_tile, tile_gives
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell
-from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, FINISH, INFLUENCE, MOVE, OBTAIN, SPECIALIST, STOP
+from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, FINISH, INFLUENCE, OBTAIN, SPECIALIST, STOP
 from guildhall.games.red_cathedral.rules.workshop import activate, bench, show_activate, tile_open, why_not_activate
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-NO_DIE: Final[i64] = rule("RC-MKT-04")
-NOT_FURTHER: Final[i64] = rule("RC-MKT-03")
-CANNOT_PAY: Final[i64] = rule("RC-MKT-05")
-SPACE_FULL: Final[i64] = rule("RC-MKT-06")
 USED: Final[i64] = rule("RC-MKT-10")
 OTHER_QUADRANT: Final[i64] = rule("RC-MKT-13")
 SPENT_HERE: Final[i64] = rule("RC-MKT-14")
@@ -61,86 +56,28 @@ NO_SPECIALIST: Final[i64] = rule("RC-SPEC-01")
 SPECIALIST_IN_VAIN: Final[i64] = rule("RC-SPEC-03")
 OWN_CARD: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-06")
 NOT_OWN_TILE: Final[i64] = rule("RC-EFF-06")
-MOST_EXTRA: Final[i64] = 7
+
+MOST_MARKET: Final[i64] = 5
+"""Obtaining, two actions of a card, two white tiles."""
 
 USED_OBTAIN: Final[i64] = 1
 USED_INFLUENCE: Final[i64] = 2
 USED_ACTIVATE: Final[i64] = 4
-
-
-# -- moving a die --------------------
-
-
-def die_candidates(state: RedCathedral, seat: i64) -> list[int]:
-    found: list[int] = []
-    for die in range(DICE):
-        if state.die_space[die] >= 0:
-            most = MOST_EXTRA if may_push(seat, die) else 0
-            found += [int(MOVE.at(die, extra)) for extra in range(most + 1)]
-    return found
-
-
-def die_moves(state: RedCathedral, seat: i64, out: Moves) -> None:
-    crowd = crowd_of(state)
-    spaces = state.die_space
-    values = state.die_value
-    out.make_room(MOVE.end - MOVE.first)
-    items = out.items
-    count = out.count
-    for die in range(DICE):
-        space = spaces[die]
-        if space < 0:
-            continue
-        move = MOVE.at(die)
-        most: i64 = 0
-        if may_push(seat, die):
-            most = state.rubles[seat]
-            if most > MOST_EXTRA:
-                most = MOST_EXTRA
-        reach = space + values[die]
-        for extra in range(most + 1):
-            place = (reach + extra) & LAST_PLACE
-            others = crowd >> (4 * place) & 15
-            if others < MOST_DICE or (others == MOST_DICE and place == space):
-                items[count] = move + extra
-                count += 1
-    out.count = count
-
-
-def why_not_move(state: RedCathedral, seat: i64, action: i64) -> i64:
-    die = MOVE.a(action)
-    extra = MOVE.b(action)
-    if state.die_space[die] < 0:
-        return NO_DIE
-    if extra > 0 and not may_push(seat, die):
-        return NOT_FURTHER
-    if not has_room(state, die, landing(state, die, extra)):
-        return SPACE_FULL
-    return LEGAL if extra <= state.rubles[seat] else short(CANNOT_PAY, extra, state.rubles[seat])
+USED_ALL: Final[i64] = 7
 
 
 def go_to_market(state: RedCathedral, seat: i64, action: i64) -> None:
     """A die moves; extra spaces are paid before (RC-MKT-05)."""
-    die = MOVE.a(action)
-    extra = MOVE.b(action)
+    die = die_moved(action)
+    extra = extra_spaces(action)
     state.rubles[seat] -= extra
     place = landing(state, die, extra)
-    state.die_space[die] = place
+    put_die(state, die, place)
     state.moved = die
     state.landed = place
     state.stack.push(MARKET_VISIT.kind, 0)
     if state.events is not None:
         tell(state, "move", seat, {"die": DIE_NAMES[die], "space": int(place) + 1, "extra": int(extra)})
-
-
-def show_move(state: RedCathedral, action: i64) -> Shown:
-    """The die, its extra spaces, and where it lands."""
-    die = MOVE.a(action)
-    extra = MOVE.b(action)
-    space = f"space:{int(landing(state, die, extra)) + 1}"
-    name = f"die:{DIE_NAMES[die]}"
-    cost = {"ruble": int(extra)}
-    return shown(state, action, name, f"extra:{int(extra)}", space, targets=(name, space), cost=cost)
 
 
 # -- the three market actions --------------------
@@ -154,24 +91,33 @@ def market_candidates(state: RedCathedral) -> list[int]:
 
 def market_moves(state: RedCathedral, seat: i64, used: i64, excluded: i64, out: Moves) -> None:
     """The market actions not used yet for the moved die and its space (RC-MKT-10)."""
-    if state.moved < 0:
+    die = state.moved
+    if die < 0:
         return
+    out.make_room(MOST_MARKET)
+    items = out.items
+    count = out.count
     if used & USED_OBTAIN == 0:
-        out.add(OBTAIN.first)
+        items[count] = OBTAIN.first
+        count += 1
     if used & USED_INFLUENCE == 0:
         quadrant = state.landed >> 1
         if quadrant != excluded:
             for choice in range(quadrant * 2, quadrant * 2 + 2):
                 if influence_open(state, seat, choice):
-                    out.add(INFLUENCE.first + choice)
+                    items[count] = INFLUENCE.first + choice
+                    count += 1
     if used & USED_ACTIVATE == 0:
-        if state.moved == BLACK:  # RC-MKT-22
+        if die == BLACK:  # RC-MKT-22
             if state.specialist[seat] >= 0 and specialist_open(state, seat):
-                out.add(SPECIALIST.first)
-            return
-        for space in range(first_space(state.moved), last_space(state.moved) + 1):
-            if tile_open(state, seat, seat * SPACES + space):
-                out.add(ACTIVATE.first + space)
+                items[count] = SPECIALIST.first
+                count += 1
+        else:
+            for space in range(first_space(die), last_space(die) + 1):
+                if tile_open(state, seat, seat * SPACES + space):
+                    items[count] = ACTIVATE.first + space
+                    count += 1
+    out.count = count
 
 
 def first_space(die: i64) -> i64:
@@ -227,8 +173,8 @@ def use_market(state: RedCathedral, seat: i64, action: i64) -> None:
 def use_specialist(state: RedCathedral, seat: i64) -> None:
     """The token is turned to its tool side (RC-SPEC-02)."""
     token = state.specialist[seat]
-    state.specialist[seat] = -1
-    state.tools[seat] |= bit(token)
+    state.specialist = changed(state.specialist, seat, -1)
+    state.tools = changed(state.tools, seat, state.tools[seat] | bit(token))
     start_effect(state, state.parts.token_effect[token], FROM_TOKEN)
     if state.events is not None:
         tell(state, "specialist", seat, {"token": state.parts.token_names[token]})
@@ -264,7 +210,9 @@ class MarketVisit(Choice):
         return [*market_candidates(state), int(FINISH.first), *free_candidates(state, seat)]
 
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
-        market_moves(state, seat, state.stack.get(1), -1, out)
+        used = state.stack.get(1)
+        if used != USED_ALL:
+            market_moves(state, seat, used, -1, out)
         out.add(FINISH.first)
         free_moves(state, seat, out)
 
@@ -287,7 +235,7 @@ class MarketVisit(Choice):
         return ONE_WHITE if state.moved == WHITE and action >= ACTIVATE.at(WHITE_A) else USED
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        if FINISH.has(action):  # RC-MKT-23
+        if action == FINISH.first:  # RC-MKT-23
             place = state.landed
             state.stack.pop()
             state.moved = -1

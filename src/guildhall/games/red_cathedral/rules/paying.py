@@ -14,9 +14,11 @@ from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import DIAMOND, JEWELERS, OP_PAY, PP, RUBLE
 from guildhall.games.red_cathedral.rules.choice import Choice
+from guildhall.games.red_cathedral.rules.costs import payable, reserved
 from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means, note_paid
-from guildhall.games.red_cathedral.rules.gaining import add_items, only_kind
+from guildhall.games.red_cathedral.rules.gaining import add_items
 from guildhall.games.red_cathedral.rules.goods import give, held, show_cost
+from guildhall.games.red_cathedral.rules.packed import FIRST_KIND
 from guildhall.games.red_cathedral.rules.verbs import PAY, SPEND, STOP
 
 if TYPE_CHECKING:
@@ -33,43 +35,27 @@ class Pay(Operation):
         return payable(state, seat, step)
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
-        state.stack.push(PAY_COST.kind, step, 0, 0, 0)
+        """What leaves no choice is paid at once; a frame asks for the rest."""
+        code = state.parts.code
+        total: i64 = 0
+        for item in range(code[step + 2]):
+            if not is_fixed(state, step, item):
+                state.stack.push(PAY_COST.kind, step, item, 0, total)
+                return
+            low = code[step + 3 + 3 * item]
+            give(state, seat, FIRST_KIND[code[step + 5 + 3 * item]], low)
+            total += low
+        note_paid(state, total)
 
     def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
         add_items(state, step, 1, cost)
 
 
-def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
-    """Whether a cost can be paid in full (RC-EFF-01)."""
+def is_fixed(state: RedCathedral, step: i64, item: i64) -> bool:
+    """Whether an item of a cost leaves no choice: so many of one kind."""
     code = state.parts.code
-    items = code[step + 2]
-    for item in range(items):
-        least = code[step + 3 + 3 * item]
-        kinds = code[step + 5 + 3 * item]
-        total: i64 = 0
-        kind: i64 = 0
-        while kinds > 0:
-            if kinds & 1:
-                have = held(state, seat, kind)
-                if items > 1:
-                    have -= reserved(state, step, item, kind, 0)
-                if have > 0:
-                    total += have
-            kinds >>= 1
-            kind += 1
-        if total < least:
-            return False
-    return True
-
-
-def reserved(state: RedCathedral, step: i64, item: i64, kind: i64, first: i64) -> i64:
-    """What other items of a cost from `first` on, each of a single kind, need of this kind."""
-    code = state.parts.code
-    total: i64 = 0
-    for i in range(first, code[step + 2]):
-        if i != item and code[step + 5 + 3 * i] == bit(kind):
-            total += code[step + 3 + 3 * i]
-    return total
+    kinds = code[step + 5 + 3 * item]
+    return code[step + 3 + 3 * item] == code[step + 4 + 3 * item] and kinds & (kinds - 1) == 0
 
 
 @final
@@ -91,14 +77,12 @@ class PayCost(Choice):
             note_paid(state, total)
             return CARRIED_ON
         low = code[step + 3 + 3 * item]
-        high = code[step + 4 + 3 * item]
-        kinds = code[step + 5 + 3 * item]
-        if low == high and kinds & (kinds - 1) == 0:
-            give(state, seat, only_kind(kinds), low)
+        if is_fixed(state, step, item):
+            give(state, seat, FIRST_KIND[code[step + 5 + 3 * item]], low)
             stack.set(4, stack.get(4) + low)
             stack.set(2, item + 1)
             return CARRIED_ON
-        if stack.get(3) == high:
+        if stack.get(3) == code[step + 4 + 3 * item]:
             self.next_item(state)
             return CARRIED_ON
         return IF_SEVERAL
@@ -113,8 +97,11 @@ class PayCost(Choice):
 
     def spare(self, state: RedCathedral, seat: i64, kind: i64) -> i64:
         """What is held of a kind beyond what later items need of it."""
-        item = state.stack.get(2)
-        return held(state, seat, kind) - reserved(state, state.stack.get(1), item, kind, item + 1)
+        step = state.stack.get(1)
+        item = state.stack.get(2) + 1
+        if item == state.parts.code[step + 2]:
+            return held(state, seat, kind)
+        return held(state, seat, kind) - reserved(state, step, item - 1, kind, item)
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         kinds = state.parts.code[self.item(state) + 2]
@@ -136,9 +123,12 @@ class PayCost(Choice):
             for amount in range(low, most + 1):
                 out.add(SPEND.first + amount - 1)
             return
-        for kind in range(PP + 1):
-            if kinds >> kind & 1 and self.spare(state, seat, kind) > 0:
+        kind: i64 = 0
+        while kinds > 0:
+            if kinds & 1 and self.spare(state, seat, kind) > 0:
                 out.add(PAY.first + kind)
+            kinds >>= 1
+            kind += 1
         if state.stack.get(3) >= low:
             out.add(STOP.first)
 

@@ -11,10 +11,12 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import filled
 from guildhall.games.red_cathedral.components.parts import BASIC, GOODS, HAND, OP_GAIN, OP_PAY, OP_REQUIRE, ROWS
+from guildhall.games.red_cathedral.rules.building import ornamented
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
+from guildhall.games.red_cathedral.rules.costs import payable
 from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.goods import give, held, stored
-from guildhall.games.red_cathedral.rules.paying import payable
+from guildhall.games.red_cathedral.rules.packed import in_tower
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.track import gain_pp, prestige
 
@@ -26,6 +28,7 @@ SCORE_ROWS: Final = ["track", "objectives", "leftovers", "tools", "towers"]
 
 def final_scoring(state: RedCathedral) -> None:
     """In the order of RC-SCORE-01; all gains are Prestige."""
+    state.scored = state.scored[:]
     for seat in range(state.sides):
         state.scored[seat * ROWS] = prestige(state.parts, state.pos[seat])
     for seat in range(state.seats):
@@ -66,24 +69,20 @@ def leftovers(state: RedCathedral, seat: i64) -> i64:
 
 def tower_worth(state: RedCathedral, tower: i64) -> i64:
     """2 for each finished section, 1 for each ornamentation (RC-SCORE-04)."""
-    worth: i64 = 0
-    for slot in range(tower * 8, tower * 8 + state.height[tower]):
-        if state.done[slot]:
-            worth += 2
-            if state.ornament[slot] >= 0:
-                worth += 1
-    return worth
+    return 2 * in_tower(state.done, tower) + in_tower(state.done & ornamented(state), tower)
 
 
 def presence_in(state: RedCathedral, tower: i64) -> vec[i64]:
     """Own banners on finished sections and own ornamentations, per seat (RC-SCORE-05)."""
     presence = filled(state.sides, 0)
-    for slot in range(tower * 8, tower * 8 + state.height[tower]):
-        if state.done[slot]:
-            presence[state.owner[slot]] += 1
-            if state.ornament[slot] >= 0:
-                presence[state.ornament[slot]] += 1
+    for seat in range(state.sides):
+        presence[seat] = presence_of(state, seat, tower)
     return presence
+
+
+def presence_of(state: RedCathedral, seat: i64, tower: i64) -> i64:
+    """The same for one seat."""
+    return in_tower(state.done & state.claims[seat], tower) + in_tower(state.done & state.ornaments[seat], tower)
 
 
 def tower_points(worth: i64, presence: vec[i64]) -> vec[i64]:

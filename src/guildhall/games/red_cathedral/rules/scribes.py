@@ -13,6 +13,7 @@ from guildhall.core.rule import LEGAL
 from guildhall.games.red_cathedral.components.parts import HAND, OP_DRAW_OBJECTIVE
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
+from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell, tell_secret
 from guildhall.games.red_cathedral.rules.verbs import KEEP_OBJECTIVE, RETURN_OBJECTIVE
 
@@ -30,10 +31,14 @@ class DrawObjectives(Operation):
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         wanted = state.parts.code[step + 1]
         got = wanted if wanted < state.deck_size else state.deck_size
+        drawn = state.drawn[:]
+        deck = state.deck[:]
         for i in range(got):
-            state.drawn[i] = state.deck[i]
+            drawn[i] = deck[i]
         for i in range(got, state.deck_size):
-            state.deck[i - got] = state.deck[i]
+            deck[i - got] = deck[i]
+        state.drawn = drawn
+        state.deck = deck
         state.deck_size -= got
         state.shown += 1
         state.stack.push(CHOOSE_OBJECTIVE.kind, got)
@@ -44,11 +49,13 @@ class DrawObjectives(Operation):
 
 def looking(state: RedCathedral) -> i64:
     """How many drawn objectives are being looked at."""
-    return state.stack.get(1) if state.stack.kind() == CHOOSE_OBJECTIVE.kind else 0
+    if state.stack.top != CHOOSE_OBJECTIVE.kind:
+        return 0
+    return state.stack.get(1)
 
 
 def under_deck(state: RedCathedral, objective: i64) -> None:
-    state.deck[state.deck_size] = objective
+    state.deck = changed(state.deck, state.deck_size, objective)
     state.deck_size += 1
 
 
@@ -72,12 +79,12 @@ class ChooseObjective(Choice):
         at = seat * HAND
         for i in range(HAND):
             if state.hand[at + i] < 0:
-                state.hand[at + i] = state.drawn[choice]
+                state.hand = changed(state.hand, at + i, state.drawn[choice])
                 break
         for i in range(got):
             if i != choice:
                 under_deck(state, state.drawn[i])
-            state.drawn[i] = -1
+            state.drawn = changed(state.drawn, i, -1)
         if state.hand[at + HAND - 1] >= 0:
             state.stack.push(FOURTH_OBJECTIVE.kind)
         if state.events is not None:
@@ -105,10 +112,12 @@ class FourthObjective(Choice):
         state.stack.pop()
         choice = RETURN_OBJECTIVE.a(action)
         at = seat * HAND
-        under_deck(state, state.hand[at + choice])
+        hand = state.hand[:]
+        under_deck(state, hand[at + choice])
         for i in range(at + choice, at + HAND - 1):
-            state.hand[i] = state.hand[i + 1]
-        state.hand[at + HAND - 1] = -1
+            hand[i] = hand[i + 1]
+        hand[at + HAND - 1] = -1
+        state.hand = hand
         if state.events is not None:
             tell(state, "return-objective", seat, {})
 

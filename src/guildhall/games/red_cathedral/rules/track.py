@@ -39,7 +39,9 @@ def gain_pp(state: RedCathedral, seat: i64, points: i64) -> None:
 def lose_rp(state: RedCathedral, seat: i64, points: i64) -> None:
     """A penalty: never below 0 (RC-TRACK-05, -11)."""
     left = state.pos[seat] - points
-    state.pos[seat] = left if left > 0 else 0
+    if left < 0:
+        left = 0
+    state.pos[seat] = left
 
 
 def payable_pp(state: RedCathedral, seat: i64) -> i64:
@@ -52,7 +54,7 @@ def payable_pp(state: RedCathedral, seat: i64) -> i64:
 
 def has_pp(state: RedCathedral, seat: i64) -> bool:
     """Whether a seat could pay one: its marker is beyond the first mark."""
-    return state.pos[seat] > state.parts.marks[0]
+    return state.pos[seat] > state.parts.first_mark
 
 
 def pay_pp(state: RedCathedral, seat: i64, points: i64) -> None:

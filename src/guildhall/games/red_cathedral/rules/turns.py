@@ -30,7 +30,8 @@ from guildhall.games.red_cathedral.rules.claiming import (
 from guildhall.games.red_cathedral.rules.contractors import hire, hire_moves, show_hire, why_not_hire
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.ivan import begin_ivan
-from guildhall.games.red_cathedral.rules.market import die_candidates, die_moves, go_to_market, show_move, why_not_move
+from guildhall.games.red_cathedral.rules.market import go_to_market
+from guildhall.games.red_cathedral.rules.moving import die_candidates, die_moves, show_move, why_not_move
 from guildhall.games.red_cathedral.rules.scoring import final_scoring
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import CLAIM, END_TURN, HIRE, MOVE, PASS, STOP
@@ -97,8 +98,7 @@ class BasicAction(Choice):
         if is_free(action):
             act_freely(state, seat, action)
             return
-        state.stack.pop()
-        state.stack.push(AFTER_ACTION.kind)
+        state.stack.become(AFTER_ACTION.kind)
         if CLAIM.has(action):
             start_claim(state, action)
         elif is_delivery(action):
@@ -145,7 +145,7 @@ class AfterAction(Choice):
         return LEGAL if END_TURN.has(action) else self.otherwise
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        if END_TURN.has(action):
+        if action == END_TURN.first:
             state.stack.pop()
         else:
             act_freely(state, seat, action)
@@ -156,7 +156,12 @@ class AfterAction(Choice):
 
 def turn_begins(state: RedCathedral) -> bool:
     """Whether the basic action is still to be chosen."""
-    return state.stack.kind() == BASIC_ACTION.kind
+    return state.stack.top == BASIC_ACTION.kind
+
+
+def turn_ends(state: RedCathedral) -> bool:
+    """Whether the basic action is done, and all that followed from it."""
+    return state.stack.top == AFTER_ACTION.kind
 
 
 def begin_turn(state: RedCathedral) -> None:
@@ -190,7 +195,9 @@ def end_turn(state: RedCathedral) -> None:
         state.over = 2
         final_scoring(state)
         return
-    state.active = (state.active + 1) % state.sides
+    state.active += 1
+    if state.active == state.sides:
+        state.active = 0
     begin_turn(state)
 
 

@@ -1,0 +1,68 @@
+"""Whether the costs of effects can be paid (RC-EFF-01)."""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from guildhall.core.arrays import bit
+from guildhall.games.red_cathedral.rules.goods import held
+from guildhall.games.red_cathedral.rules.packed import ALL_OF, pieces
+
+if TYPE_CHECKING:
+    from guildhall.games.red_cathedral.state import RedCathedral
+
+RUBLES: Final[i64] = 128
+"""The bit of the rubles; those of the materials are below."""
+
+
+def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
+    """Whether a cost can be paid in full (RC-EFF-01)."""
+    code = state.parts.code
+    items = code[step + 2]
+    if items == 1:
+        return held_together(state, seat, code[step + 5]) >= code[step + 3]
+    for item in range(items):
+        least = code[step + 3 + 3 * item]
+        kinds = code[step + 5 + 3 * item]
+        total: i64 = 0
+        kind: i64 = 0
+        while kinds > 0:
+            if kinds & 1:
+                have = held(state, seat, kind) - reserved(state, step, item, kind, 0)
+                if have > 0:
+                    total += have
+            kinds >>= 1
+            kind += 1
+        if total < least:
+            return False
+    return True
+
+
+def held_together(state: RedCathedral, seat: i64, kinds: i64) -> i64:
+    """What a seat could pay of several kinds in all."""
+    if kinds == RUBLES:
+        return state.rubles[seat]
+    if kinds < RUBLES:
+        return pieces(state.inventory[seat] & ALL_OF[kinds])
+    total: i64 = 0
+    kind: i64 = 0
+    while kinds > 0:
+        if kinds & 1:
+            total += held(state, seat, kind)
+        kinds >>= 1
+        kind += 1
+    return total
+
+
+def reserved(state: RedCathedral, step: i64, item: i64, kind: i64, first: i64) -> i64:
+    """What other items of a cost from `first` on, each of a single kind, need of this kind."""
+    code = state.parts.code
+    total: i64 = 0
+    for i in range(first, code[step + 2]):
+        if i != item and code[step + 5 + 3 * i] == bit(kind):
+            total += code[step + 3 + 3 * i]
+    return total
