@@ -11,6 +11,9 @@ from guildhall.core.decision import Decision, Shown
 from guildhall.core.rule import LEGAL, Reason, reason
 from guildhall.core.state import State
 
+MOST_KNOWN = 20_000
+"""After so many known candidates all are forgotten and made anew."""
+
 
 class Candidate(NamedTuple):
     """Something one might do. `refused` is None when it is legal, else why not."""
@@ -74,6 +77,8 @@ def _candidates(state: State, decision: Decision[Any], acting: int, numbers: lis
         if known is None or (known.shown is not shown and known.shown != shown):
             action, refused = catalogue[number], None if why == LEGAL else reason(why)
             known = Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)
+            if len(asked) >= MOST_KNOWN:
+                asked.clear()
             asked[number, why] = known
         found.append(known)
     return found
