@@ -10,8 +10,7 @@ from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.record import digest
 from guildhall.core.rng import Rng
 from guildhall.core.state import Outcome
-from guildhall.games.splendor.components.parts import packed
-from guildhall.games.splendor.rules.packed import lacking
+from guildhall.games.splendor.components.packed import lacking, packed
 from guildhall.play import Match
 
 from .script import Script, deal, lay, setup_for

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
+from guildhall.games.splendor.components.packed import count, gold_of, lacking, total
 from guildhall.games.splendor.components.parts import COLOURS
-from guildhall.games.splendor.rules.buying import card_of, gold_needed
+from guildhall.games.splendor.rules.buying import card_of
 from guildhall.games.splendor.rules.verbs import BUY, PASS, TAKE
 
 if TYPE_CHECKING:
@@ -36,16 +37,16 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
     worth = 4.0 * points
     if state.points[seat] >= state.target:
         worth += 100.0
-    worth += 3.2 * float(state.bought[seat])
-    held: i64 = 0
+    tokens = state.tokens[seat]
+    bonuses = state.bonuses[seat]
+    worth += 3.2 * float(total(bonuses))
     for colour in range(COLOURS):
-        count = state.tokens[seat * 6 + colour]
-        held += count
-        worth += 0.55 * float(count) - 0.05 * float(count * count)
-    gold = state.tokens[seat * 6 + 5]
+        gems = float(count(tokens, colour))
+        worth += 0.55 * gems - 0.05 * (gems * gems)
+    gold = gold_of(tokens)
     worth += 0.9 * float(gold)
-    if held + gold > 8:
-        worth -= 0.3 * float(held + gold - 8)
+    if total(tokens) > 8:
+        worth -= 0.3 * float(total(tokens) - 8)
     best = 0.0
     second = 0.0
     for place in range(i64(15)):
@@ -57,7 +58,7 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
                 continue
         if card < 0:
             continue
-        lack = gold_needed(state, seat, card) - gold
+        lack = lacking(parts.price[card], tokens + bonuses) - gold
         if lack < 0:
             lack = 0
         value = (3.0 + 3.5 * float(parts.points[card])) / float(2 + lack * lack)
@@ -72,12 +73,7 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
     for slot in range(state.seats + 1):
         noble = state.nobles[slot]
         if noble >= 0 and state.noble_owner[slot] < 0:
-            short: i64 = 0
-            for colour in range(COLOURS):
-                gap = parts.requires[noble * COLOURS + colour] - state.bonuses[seat * COLOURS + colour]
-                if gap > 0:
-                    short += gap
-            worth += 6.0 / float(1 + short)
+            worth += 6.0 / float(1 + lacking(parts.wish[noble], bonuses))
     for i in range(i64(3)):
         if state.reserved[seat * 3 + i] >= 0:
             worth -= 0.8

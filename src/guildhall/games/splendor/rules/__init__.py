@@ -31,16 +31,22 @@ def asked(state: Splendor) -> Decision[Splendor]:
 
 
 def moves(state: Splendor, seat: i64, out: Moves) -> None:
-    """The legal answers; the most frequent question is asked without the table."""
-    if state.stack.depth == 0:
+    """The legal answers; the most frequent questions are asked without the table."""
+    kind = state.stack.kind()
+    if kind < 0:
         ACT.moves(state, seat, out)
+    elif kind == RETURN_TOKENS.kind:
+        RETURN_TOKENS.moves(state, seat, out)
     else:
         asked(state).moves(state, seat, out)
 
 
 def apply(state: Splendor, seat: i64, action: i64) -> None:
     """What a legal answer does."""
-    if state.stack.depth == 0:
+    kind = state.stack.kind()
+    if kind < 0:
         ACT.apply(state, seat, action)
+    elif kind == RETURN_TOKENS.kind:
+        RETURN_TOKENS.apply(state, seat, action)
     else:
         asked(state).apply(state, seat, action)

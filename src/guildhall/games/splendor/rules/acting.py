@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, LEVELS, SLOTS, STUCK, TOKENS
+from guildhall.games.splendor.components.packed import gold_of, lacking
+from guildhall.games.splendor.components.parts import EMPTY, HAND, LEVELS, SLOTS, STUCK
 from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
-from guildhall.games.splendor.rules.packed import BYTE, HIGH, ONES, TOP, holdings, lacking
 from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, VERBS
@@ -95,11 +95,11 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
     """What can be reserved, and what gems, bonuses and gold can pay; `out` has room for it."""
     table = state.table
     reserved = state.reserved
-    price = state.parts.packed_cost
+    price = state.parts.price
     items = out.items
     count = out.count
-    have = holdings(state, seat)
-    gold = state.tokens[seat * TOKENS + GOLD]
+    have = state.tokens[seat] + state.bonuses[seat]
+    gold = gold_of(state.tokens[seat])
     hand = seat * HAND
     room = has_room(state, seat)
     first_reserve = RESERVE.first
@@ -111,9 +111,7 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
         if room:
             items[count] = first_reserve + slot
             count += 1
-        gap = (price[card] | HIGH) - have
-        over = gap & HIGH
-        if (gap & (over - (over >> 7))) * ONES >> TOP & BYTE <= gold:
+        if lacking(price[card], have) <= gold:
             items[count] = first_buy + slot
             count += 1
     first_buy = BUY_RESERVED.first
@@ -125,9 +123,11 @@ def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
             items[count] = first_buy + place
             count += 1
     if room:
+        left = state.left
+        first_reserve = RESERVE_BLIND.first
         for level in range(LEVELS):
-            if state.left[level] > 0:
-                items[count] = RESERVE_BLIND.first + level
+            if left[level] > 0:
+                items[count] = first_reserve + level
                 count += 1
     out.count = count
 
