@@ -32,10 +32,9 @@ def asked(state: Splendor) -> Decision[Splendor]:
 
 def moves(state: Splendor, seat: i64, out: Moves) -> None:
     """The legal answers; the most frequent questions are asked without the table."""
-    kind = state.stack.kind()
-    if kind < 0:
+    if state.stack.depth == 0:
         ACT.moves(state, seat, out)
-    elif kind == RETURN_TOKENS.kind:
+    elif state.stack.kind() == RETURN_TOKENS.kind:
         RETURN_TOKENS.moves(state, seat, out)
     else:
         asked(state).moves(state, seat, out)
@@ -43,10 +42,9 @@ def moves(state: Splendor, seat: i64, out: Moves) -> None:
 
 def apply(state: Splendor, seat: i64, action: i64) -> None:
     """What a legal answer does."""
-    kind = state.stack.kind()
-    if kind < 0:
+    if state.stack.depth == 0:
         ACT.apply(state, seat, action)
-    elif kind == RETURN_TOKENS.kind:
+    elif state.stack.kind() == RETURN_TOKENS.kind:
         RETURN_TOKENS.apply(state, seat, action)
     else:
         asked(state).apply(state, seat, action)

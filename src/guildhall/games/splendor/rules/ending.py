@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Event, Moves
-from guildhall.games.splendor.components.packed import ONE, count, covers, total
+from guildhall.games.splendor.components.packed import BYTE, ONE, count, covers, total
 from guildhall.games.splendor.components.parts import EMPTY, GOLD, LETTERS, NOBLE_SLOTS, REACHED, TOKEN_LIMIT, TOKENS
 from guildhall.games.splendor.rules.verbs import NOBLE, RETURN
 
@@ -97,10 +97,18 @@ class ReturnTokens(Decision["Splendor"]):
         return RETURN.all()
 
     def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
-        tokens = state.tokens[seat]
-        for colour in range(TOKENS):
-            if count(tokens, colour) > 0:
-                out.add(RETURN.first + colour)
+        out.make_room(TOKENS)
+        items = out.items
+        number = out.count
+        action = RETURN.first
+        rest = state.tokens[seat]
+        while rest > 0:
+            if rest & BYTE > 0:
+                items[number] = action
+                number += 1
+            rest >>= 8
+            action += 1
+        out.count = number
 
     def why_not(self, state: Splendor, seat: i64, action: i64) -> i64:
         if not RETURN.has(action):

@@ -61,7 +61,8 @@ def add_takes(takes: OpenTakes, colours: i64, out: Moves) -> None:
     items = out.items
     count = out.count
     actions = takes.actions
-    for i in range(takes.starts[colours], takes.starts[colours + 1]):
+    starts = takes.starts
+    for i in range(starts[colours], starts[colours + 1]):
         items[count] = actions[i]
         count += 1
     out.count = count
