@@ -82,27 +82,27 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
 
 def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
     """Buy the card worth most if any can be bought; else mostly take gems, now and then reserve."""
+    items = moves.items
+    count = moves.count
+    points = state.parts.points
+    last_take = TAKE.end - 1
+    first_buy = BUY.first
+    last_buy = PASS.first - 1
     best: i64 = -1
     most: i64 = -1
     takes: i64 = 0
-    for i in range(moves.count):
-        action = moves.items[i]
-        if action < TAKE.end:
+    for i in range(count):
+        action = items[i]
+        if action <= last_take:
             takes += 1
-        elif BUY.first <= action < PASS.first:
-            card = card_of(state, seat, action)
-            value = state.parts.points[card] * 8 + rng.below(8)
+        elif first_buy <= action <= last_buy:
+            value = points[card_of(state, seat, action)] * 8 + rng.below(8)
             if value > most:
                 most = value
                 best = action
     if best >= 0:
         return best
-    pick = rng.below(moves.count)
-    if takes > 0 and moves.items[pick] >= TAKE.end and rng.below(4) > 0:
-        pick = rng.below(takes)
-        for i in range(moves.count):
-            if moves.items[i] < TAKE.end:
-                if pick == 0:
-                    return moves.items[i]
-                pick -= 1
-    return moves.items[pick]
+    action = items[rng.below(count)]
+    if takes > 0 and action > last_take and rng.below(4) > 0:
+        return items[rng.below(takes)]  # the takes stand first
+    return action
