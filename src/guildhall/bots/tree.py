@@ -17,7 +17,7 @@ from guildhall.core.arrays import filled
 
 ROOT: Final[i64] = 0
 NONE: Final[i64] = 0
-ROOM: Final[i64] = 512
+ROOM: Final[i64] = 64
 
 
 @final
