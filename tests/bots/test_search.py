@@ -142,6 +142,21 @@ class TestTheTreeIsKept:
         choice_and_answer(running, state, first=30, end=42)
         assert not running.goes_on(state, 0)
 
+    def test_hidden_facts_do_not_change_what_is_kept(self) -> None:
+        """Two matches that look the same to a seat, with the same moves: it searches on alike."""
+        state = SETUP.start(5)
+        state.step(0, "take wbg")
+        state.step(1, "reserve-deck 2")
+        reports = []
+        for world in (state.copy(), state.determinize(0, Rng(8, SEARCH))):
+            running = searched(world)
+            choice_and_answer(running, world)
+            assert running.goes_on(world, 0)
+            running.run(50, 0)
+            reports.append((world.save(), running.report()))
+        assert reports[0][0] != reports[1][0]
+        assert reports[0][1] == reports[1][1]
+
     def test_an_answer_that_nobody_can_tell_from_another_begins_afresh(self) -> None:
         class Silent(Toy):
             """What seat 1 plays is not to be seen, so its actions lead to positions that look alike."""

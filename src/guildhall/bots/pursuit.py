@@ -1,7 +1,8 @@
 """Which node of a search's tree a later position belongs to: the actions played since are found out, not told.
 
-Whoever asks a bot shows positions only. From where the search began, the actions in the tree are tried until one leads
-to a position that looks to the seat just like the later one. If two do, the difference is a secret, and none is taken.
+Whoever asks a bot shows positions only. From where the search began, in a world that the seat could be in, the actions
+of the tree are tried: which one leads to a position that looks to the seat just like the later one? If two do, the
+difference is a secret, and none is taken. So the answer follows from what the seat may know.
 """
 
 # guildhall: compiled
@@ -42,7 +43,7 @@ class Pursuit:
         node = self.tree.find(ROOT, chosen)
         if node == NONE:
             return NONE
-        self._try(self.begun, node)
+        self._try(self.begun.determinize(self.seat, Rng(0, SEARCH)), node)
         return self.found if self.times == 1 and self.tried < MOST_TRIED else NONE
 
     def _try(self, before: State, node: i64) -> None:
