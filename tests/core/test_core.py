@@ -51,6 +51,12 @@ class TestRng:
         assert listed(items) != list(range(20))
         assert sorted(listed(items)) == list(range(20))
 
+    def test_shuffling_a_part_leaves_the_others_and_draws_as_for_the_part_alone(self) -> None:
+        items, alone = numbers(list(range(20))), numbers(list(range(5, 17)))
+        Rng(3).shuffle_part(items, 5, 17)
+        Rng(3).shuffle(alone)
+        assert listed(items) == [*range(5), *listed(alone), *range(17, 20)]
+
     def test_copies_are_independent(self) -> None:
         rng = Rng(5)
         twin = rng.copy()

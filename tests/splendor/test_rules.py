@@ -8,10 +8,7 @@ import pytest
 
 from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.record import digest
-from guildhall.core.rng import Rng
 from guildhall.core.state import Outcome
-from guildhall.games.splendor.components.parts import packed
-from guildhall.games.splendor.rules.packed import lacking
 from guildhall.play import Match
 
 from .script import Script, deal, lay, setup_for
@@ -518,11 +515,3 @@ def without_level_3(on_table: int = 0) -> Script:
     for number, name in enumerate(cards):
         bought[number % 4].append(name)
     return lay(4, hand=hands, bought=bought, face_up=laid, decks="?/?/-", target=21)
-
-
-def test_packed_prices_are_compared_as_their_colours_are() -> None:
-    rng = Rng(3)
-    for _ in range(2_000):
-        price, held = [rng.below(8) for _ in range(5)], [rng.below(26) for _ in range(5)]
-        short = sum(max(0, wanted - have) for wanted, have in zip(price, held, strict=True))
-        assert lacking(packed(price), packed(held)) == short

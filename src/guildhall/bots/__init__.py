@@ -2,6 +2,7 @@
 
 A bot is named as on the command line: `greedy`, `mcts:500` (simulations a move), `mcts:200ms` (time a move). It gets
 the true state but looks at it only through `determinize`, `legal` and `appraise`: it cannot know what its seat may not.
+Whoever keeps a bot for a match lets `mcts` keep what its tree knows of the moves to come; asked anew, it begins afresh.
 """
 
 from guildhall.bots.bot import Bot, bot_names, make_bot

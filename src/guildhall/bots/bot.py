@@ -55,23 +55,29 @@ class GreedyBot(Bot):
 
 
 class MctsBot(Bot):
-    """Tree search on positions that the seat could be in."""
+    """Tree search on positions that the seat could be in; from one choice to the next it keeps what still applies."""
 
     def __init__(self, name: str, seed: int, simulations: int, milliseconds: int) -> None:
         super().__init__(name, seed)
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self._kept: mcts.Search | None = None
 
     def choose(self, state: State, seat: int) -> int:
         onward = [action for action in state.legal(seat) if not state.takes_back(action)]
         if len(onward) == 1:
             return onward[0]
-        return mcts.best(self.search(state, seat))
+        action = mcts.best(self.search(state, seat))
+        if self._kept is not None:
+            self._kept.chosen = action
+        return action
 
     def search(self, state: State, seat: int) -> list[tuple[int, int, float]]:
         """Every action that leads onward with its visits and the share of the win it promises, most visited first."""
-        report = mcts.search(state, seat, self.rng, self.simulations, self.milliseconds)
-        return [row for row in report if not state.takes_back(row[0])]
+        if self._kept is None or not self._kept.goes_on(state, seat):
+            self._kept = mcts.Search(state, seat, self.rng)
+        self._kept.run(self.simulations, self.milliseconds)
+        return [row for row in self._kept.report() if not state.takes_back(row[0])]
 
 
 @lru_cache(maxsize=1)

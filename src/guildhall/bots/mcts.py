@@ -18,6 +18,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.bots.playout import play_sensibly
+from guildhall.bots.pursuit import Pursuit
+from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
@@ -34,145 +36,189 @@ TREE_DEPTH: Final[i64] = 200
 
 
 @final
-class Node:
-    """What is known of one action in the tree: children are a linked list of siblings."""
-
-    __slots__ = ("action", "available", "child", "prior", "seat", "sibling", "value", "visits")
-
-    def __init__(self, action: i64, seat: i64) -> None:
-        self.action = action
-        self.seat = seat
-        """Who chose the action."""
-        self.visits: i64 = 0
-        self.available: i64 = 0
-        """In how many visits of the parent the action was legal."""
-        self.value: float = 0.0
-        self.prior: float = 0.0
-        """What the game thinks of it at first sight, from 0 to 1."""
-        self.child: Node | None = None
-        self.sibling: Node | None = None
-
-
-@final
 class Search:
-    """A search in progress from one position for one seat."""
+    """A search from one position for one seat. It may go on from where its choice has led (`goes_on`)."""
 
-    __slots__ = ("legal_at", "moves", "path", "priors", "rng", "root", "seat", "stamp", "state")
+    __slots__ = ("chosen", "credit", "legal_at", "moves", "path", "priors", "rng", "seat", "stamp", "state", "tree")
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
-        self.state = state
+        self.state = state.copy()
         self.seat = seat
         self.rng = rng
-        self.root = Node(-1, -1)
+        self.tree = Tree()
         self.moves = Moves()
-        self.path: list[Node] = []
+        self.path = filled(TREE_DEPTH, 0)
+        """The nodes of the present walk."""
+        self.credit: vec[float] = zeros(state.seats)
+        """What each seat gets for it."""
         self.legal_at: vec[i64] = filled(1024, 0)
         """For each action, the last stamp under which it was legal."""
         self.stamp: i64 = 0
+        self.chosen: i64 = -1
+        """The action at the root that the seat went for."""
         self.priors: dict[int, float] = first_sight(state, seat, rng)
+
+    def run(self, simulations: int, milliseconds: int) -> None:
+        """So many simulations or, if that is 0, as many as the time allows."""
+        if simulations > 0:
+            for _ in range(simulations):
+                self.simulate()
+        else:
+            deadline = time.perf_counter() + milliseconds / 1000.0
+            self.simulate()
+            while time.perf_counter() < deadline:
+                self.simulate()
 
     def simulate(self) -> None:
         """One walk down the tree, a playout, and the credit for it."""
         world = self.state.determinize(self.seat, self.rng)
-        self.path.clear()
-        node = self.root
+        moves = self.moves
+        path = self.path
+        node = ROOT
+        depth: i64 = 0
         for _ in range(TREE_DEPTH):
-            seat = world.mover()
+            seat = world.mover() if depth > 0 else self.seat
             if seat < 0:
                 break
-            self.moves.clear()
-            world.moves(seat, self.moves)
-            if self.moves.count == 1:
-                world.apply(seat, self.moves.items[0])
+            moves.clear()
+            world.moves(seat, moves)
+            if moves.count == 1 and depth > 0:  # at the root even a single move is one to report
+                world.apply(seat, moves.items[0])
                 continue
-            child = self._select(node, seat)
-            world.apply(seat, child.action)
-            self.path.append(child)
-            node = child
-            if child.visits == 0:
+            node = self._select(node, seat)
+            world.apply(seat, self.tree.action[node])
+            path[depth] = node
+            depth += 1
+            if self.tree.visits[node] == 0:
                 break
-        play_sensibly(world, self.rng, self.moves, PLAYOUT_BOUND)
-        credit = shares(world)
-        for visited in self.path:
-            visited.visits += 1
-            visited.value += credit[visited.seat]
+        play_sensibly(world, self.rng, moves, PLAYOUT_BOUND)
+        share_out(world, self.credit)
+        self._give_credit(depth)
 
-    def _select(self, node: Node, seat: i64) -> Node:
+    def _give_credit(self, depth: i64) -> None:
+        path = self.path
+        credit = self.credit
+        visits = self.tree.visits
+        value = self.tree.value
+        seats = self.tree.seat
+        for i in range(depth):
+            node = path[i]
+            visits[node] += 1
+            value[node] += credit[seats[node]]
+
+    def _select(self, node: i64, seat: i64) -> i64:
         """A new child if some legal action has none, else the one with the best upper bound."""
-        moves = self.moves
-        self.stamp += 1
+        self._stamp_legal()
         stamp = self.stamp
-        for i in range(moves.count):
-            action = moves.items[i]
-            if action >= i64(len(self.legal_at)):
-                self._more_room(action)
-            self.legal_at[action] = stamp
+        legal_at = self.legal_at
+        tree = self.tree
+        actions = tree.action
+        seats = tree.seat
+        siblings = tree.sibling
+        available = tree.available
         known: i64 = 0
-        best: Node | None = None
+        best = NONE
         best_bound = -1.0
-        child = node.child
-        while child is not None:
-            if child.seat == seat and self.legal_at[child.action] == stamp:
-                self.legal_at[child.action] = 0
+        child = tree.child[node]
+        while child != NONE:
+            action = actions[child]
+            if seats[child] == seat and legal_at[action] == stamp:
+                legal_at[action] = 0
                 known += 1
-                child.available += 1
-                if child.visits == 0:
-                    bound = 1e9
-                else:
-                    visits = float(child.visits)
-                    bound = child.value / visits + EXPLORATION * math.sqrt(math.log(float(child.available)) / visits)
-                    trust = BIAS + TRUST * math.sqrt(float(child.available))
-                    bound += trust * child.prior / (visits + 1.0)
+                available[child] += 1
+                bound = self._bound(child)
                 if bound > best_bound:
                     best_bound = bound
                     best = child
-            child = child.sibling
-        if known < moves.count or best is None:
-            return self._expand(node, seat, stamp, moves.count - known)
+            child = siblings[child]
+        if known < self.moves.count or best == NONE:
+            return self._expand(node, seat, self.moves.count - known)
         return best
 
-    def _expand(self, node: Node, seat: i64, stamp: i64, untried: i64) -> Node:
-        """A new child: at the root the most promising untried action, elsewhere any."""
-        chosen: i64 = -1
-        if node is self.root:
-            most = -1.0
-            for i in range(self.moves.count):
-                action = self.moves.items[i]
-                if self.legal_at[action] == stamp and self.priors.get(action, 0.0) > most:
-                    most = self.priors.get(action, 0.0)
-                    chosen = action
-        else:
-            pick = self.rng.below(untried)
-            for i in range(self.moves.count):
-                action = self.moves.items[i]
-                if self.legal_at[action] == stamp:
-                    if pick == 0:
-                        chosen = action
-                        break
-                    pick -= 1
-        fresh = Node(chosen, seat)
-        fresh.available = 1
-        fresh.prior = self.priors.get(chosen, 0.0) if node is self.root else 0.0
-        fresh.sibling = node.child
-        node.child = fresh
-        return fresh
+    def _bound(self, child: i64) -> float:
+        """The upper bound of what a child may be worth; one that was never visited comes first."""
+        tree = self.tree
+        if tree.visits[child] == 0:
+            return 1e9
+        visits = float(tree.visits[child])
+        available = float(tree.available[child])
+        bound = tree.value[child] / visits + EXPLORATION * math.sqrt(math.log(available) / visits)
+        trust = BIAS + TRUST * math.sqrt(available)
+        return bound + trust * tree.prior[child] / (visits + 1.0)
 
-    def _more_room(self, action: i64) -> None:
-        bigger = filled(action * 2, 0)
-        for i in range(i64(len(self.legal_at))):
-            bigger[i] = self.legal_at[i]
-        self.legal_at = bigger
+    def _stamp_legal(self) -> None:
+        """Mark the legal actions with a new stamp."""
+        self.stamp += 1
+        stamp = self.stamp
+        legal_at = self.legal_at
+        items = self.moves.items
+        for i in range(self.moves.count):
+            action = items[i]
+            while action >= i64(len(legal_at)):
+                legal_at = grown(legal_at)
+                self.legal_at = legal_at
+            legal_at[action] = stamp
+
+    def _expand(self, node: i64, seat: i64, untried: i64) -> i64:
+        """A new child: at the root the most promising untried action, elsewhere any."""
+        if node == ROOT:
+            action = self._most_promising()
+            return self.tree.add(ROOT, action, seat, self.priors.get(action, 0.0))
+        items = self.moves.items
+        pick = self.rng.below(untried)
+        for i in range(self.moves.count):
+            if self.legal_at[items[i]] == self.stamp:
+                if pick == 0:
+                    return self.tree.add(node, items[i], seat, 0.0)
+                pick -= 1
+        raise AssertionError("every legal action has a node")
+
+    def _most_promising(self) -> i64:
+        """The untried action that the game likes best at first sight."""
+        chosen: i64 = -1
+        most = -1.0
+        for i in range(self.moves.count):
+            action = self.moves.items[i]
+            if self.legal_at[action] == self.stamp and self.priors.get(action, 0.0) > most:
+                most = self.priors.get(action, 0.0)
+                chosen = action
+        return chosen
 
     def report(self) -> list[tuple[int, int, float]]:
         """Actions at the root with visits and mean share, most visited first."""
+        tree = self.tree
         found: list[tuple[int, int, float]] = []
-        child = self.root.child
-        while child is not None:
-            share = child.value / float(child.visits) if child.visits > 0 else 0.0
-            found.append((int(child.action), int(child.visits), share))
-            child = child.sibling
+        child = tree.child[ROOT]
+        while child != NONE:
+            share = tree.value[child] / float(tree.visits[child]) if tree.visits[child] > 0 else 0.0
+            found.append((int(tree.action[child]), int(tree.visits[child]), share))
+            child = tree.sibling[child]
         found.sort(key=_by_visits)
         return found
+
+    # -- keeping the tree --
+
+    def goes_on(self, state: State, seat: int) -> bool:
+        """Take a later position for the root, with all that is known below it; False if this is not its search.
+
+        It must be what the choice led to, by the moves that others made since, and nothing hidden may have been shown:
+        the tree knows other worlds than that.
+        """
+        if seat != self.seat or state.setup is not self.state.setup or state.revealed() != self.state.revealed():
+            return False
+        node = Pursuit(self.tree, self.state, state, seat).node_after(self.chosen)
+        if node == NONE:
+            return False
+        self.tree = self.tree.below(node)
+        self.state = state.copy()
+        self.chosen = -1
+        self.priors = first_sight(state, seat, self.rng)
+        tree = self.tree
+        child = tree.child[ROOT]
+        while child != NONE:
+            tree.prior[child] = self.priors.get(tree.action[child], 0.0)
+            child = tree.sibling[child]
+        return True
 
 
 def first_sight(state: State, seat: i64, rng: Rng) -> dict[int, float]:
@@ -199,24 +245,25 @@ def _by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:
     return (-row[1], -row[2], row[0])
 
 
-def shares(state: State) -> list[float]:
+def share_out(state: State, credit: vec[float]) -> None:
     """Each seat's share of the win, with a little for being ahead: 0 to 1."""
     outcome = state.outcome()
     if outcome is None:
-        return [0.5] * state.seats
-    return credit_of(outcome.scores, outcome.ranks)
+        for seat in range(state.seats):
+            credit[seat] = 0.5
+    else:
+        share_by(outcome.scores, outcome.ranks, credit)
 
 
-def credit_of(scores: list[int], ranks: list[int]) -> list[float]:
+def share_by(scores: list[int], ranks: list[int], credit: vec[float]) -> None:
     """Nine tenths for winning (shared by those who share it), one tenth for the margin, alone for the own points."""
     winners: i64 = 0
     for rank in ranks:
         if rank == 1:
             winners += 1
-    result: list[float] = []
     for seat in range(len(scores)):
-        mine = scores[seat]
-        rival = -1_000_000
+        mine: i64 = scores[seat]
+        rival: i64 = -1_000_000
         for other in range(len(scores)):
             if other != seat and scores[other] > rival:
                 rival = scores[other]
@@ -224,21 +271,13 @@ def credit_of(scores: list[int], ranks: list[int]) -> list[float]:
         if len(scores) == 1:
             margin = float(mine) / float(mine + 50)
         won = 1.0 / float(winners) if ranks[seat] == 1 else 0.0
-        result.append(0.9 * won + 0.1 * margin)
-    return result
+        credit[seat] = 0.9 * won + 0.1 * margin
 
 
 def search(state: State, seat: int, rng: Rng, simulations: int, milliseconds: int) -> list[tuple[int, int, float]]:
     """Look ahead for a seat; see `Search.report`. With `simulations` 0 the time decides."""
     running = Search(state, seat, rng)
-    if simulations > 0:
-        for _ in range(simulations):
-            running.simulate()
-    else:
-        deadline = time.perf_counter() + milliseconds / 1000.0
-        running.simulate()
-        while time.perf_counter() < deadline:
-            running.simulate()
+    running.run(simulations, milliseconds)
     return running.report()
 
 

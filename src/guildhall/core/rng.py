@@ -71,9 +71,13 @@ class Rng:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into random order, in place."""
-        last = i64(len(items)) - 1
-        while last > 0:
-            other = self.below(last + 1)
+        self.shuffle_part(items, 0, i64(len(items)))
+
+    def shuffle_part(self, items: vec[i64], start: i64, end: i64) -> None:
+        """The same with the items from `start` up to, not including, `end`; the others stay."""
+        last = end - 1
+        while last > start:
+            other = start + self.below(last - start + 1)
             item = items[last]
             items[last] = items[other]
             items[other] = item

@@ -14,14 +14,12 @@ from guildhall.core.stack import Stack, empty_stack
 from guildhall.core.state import State
 from guildhall.games.splendor.components.parts import (
     CARDS,
-    COLOURS,
     EMPTY,
     HAND,
     LEVELS,
     NOBLE_SLOTS,
     PLAYING,
     SLOTS,
-    TOKENS,
     Components,
 )
 
@@ -36,7 +34,6 @@ class Numbers(State):
         "bank",
         "blind",
         "bonuses",
-        "bought",
         "decks",
         "left",
         "noble_owner",
@@ -47,6 +44,7 @@ class Numbers(State):
         "passes",
         "points",
         "reserved",
+        "seat",
         "small_takes",
         "stack",
         "table",
@@ -67,7 +65,7 @@ class Numbers(State):
         self.small_takes = small_takes
         """The house rule SPL-OPT-01."""
         if like is None:
-            self.bank: vec[i64] = filled(TOKENS, 0)
+            self.bank: i64 = 0
             """The supply."""
             self.table: vec[i64] = filled(SLOTS, EMPTY)
             """The face-up cards, level by level."""
@@ -77,11 +75,9 @@ class Numbers(State):
             """How many cards each deck still has."""
             self.nobles: vec[i64] = filled(NOBLE_SLOTS, EMPTY)
             self.noble_owner: vec[i64] = filled(NOBLE_SLOTS, EMPTY)
-            self.tokens: vec[i64] = filled(TOKENS * seats, 0)
-            self.bonuses: vec[i64] = filled(COLOURS * seats, 0)
+            self.tokens: vec[i64] = filled(seats, 0)
+            self.bonuses: vec[i64] = filled(seats, 0)
             self.points: vec[i64] = filled(seats, 0)
-            self.bought: vec[i64] = filled(seats, 0)
-            """How many cards each seat has bought."""
             self.reserved: vec[i64] = filled(HAND * seats, EMPTY)
             self.blind: vec[i64] = filled(HAND * seats, 0)
             """1 where a reserved card was drawn unseen by the others (SPL-RES-05)."""
@@ -90,12 +86,14 @@ class Numbers(State):
             self.stack: Stack = empty_stack(1)
             self.turns: i64 = 0
             """Turns taken by all seats together."""
+            self.seat: i64 = 0
+            """Whose turn it is: the remainder of turns by seats, kept because dividing is slow."""
             self.passes: i64 = 0
             """How many have passed in a row."""
             self.over: i64 = PLAYING
             """PLAYING, REACHED or STUCK."""
         else:
-            self.bank = like.bank[:]
+            self.bank = like.bank
             self.table = like.table[:]
             self.decks = like.decks
             self.left = like.left[:]
@@ -104,19 +102,19 @@ class Numbers(State):
             self.tokens = like.tokens[:]
             self.bonuses = like.bonuses[:]
             self.points = like.points[:]
-            self.bought = like.bought[:]
             self.reserved = like.reserved[:]
             self.blind = like.blind[:]
             self.owner = like.owner[:]
             self.stack = like.stack.copy()
             self.turns = like.turns
+            self.seat = like.seat
             self.passes = like.passes
             self.over = like.over
 
     def same(self, other: Numbers) -> bool:
         """Equal in every field."""
         return (
-            listed(self.bank) == listed(other.bank)
+            int(self.bank) == int(other.bank)
             and listed(self.table) == listed(other.table)
             and listed(self.decks) == listed(other.decks)
             and listed(self.left) == listed(other.left)
@@ -125,12 +123,12 @@ class Numbers(State):
             and listed(self.tokens) == listed(other.tokens)
             and listed(self.bonuses) == listed(other.bonuses)
             and listed(self.points) == listed(other.points)
-            and listed(self.bought) == listed(other.bought)
             and listed(self.reserved) == listed(other.reserved)
             and listed(self.blind) == listed(other.blind)
             and listed(self.owner) == listed(other.owner)
             and self.stack.frames() == other.stack.frames()
             and int(self.turns) == int(other.turns)
+            and int(self.seat) == int(other.seat)
             and int(self.passes) == int(other.passes)
             and int(self.over) == int(other.over)
         )
@@ -138,7 +136,7 @@ class Numbers(State):
     def dump(self) -> dict[str, Any]:
         """Every field as plain data."""
         return {
-            "bank": listed(self.bank),
+            "bank": int(self.bank),
             "table": listed(self.table),
             "decks": listed(self.decks),
             "left": listed(self.left),
@@ -147,12 +145,12 @@ class Numbers(State):
             "tokens": listed(self.tokens),
             "bonuses": listed(self.bonuses),
             "points": listed(self.points),
-            "bought": listed(self.bought),
             "reserved": listed(self.reserved),
             "blind": listed(self.blind),
             "owner": listed(self.owner),
             "stack": self.stack.frames(),
             "turns": int(self.turns),
+            "seat": int(self.seat),
             "passes": int(self.passes),
             "over": int(self.over),
         }

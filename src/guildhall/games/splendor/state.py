@@ -37,14 +37,14 @@ class Splendor(Numbers):
     def mover(self) -> i64:
         if self.over != PLAYING:
             return -1
-        return self.turns % self.seats
+        return self.seat
 
     def asked(self) -> Decision[Splendor]:
         """What is to be decided now."""
         return rules.asked(self)
 
     def moves(self, seat: i64, out: Moves) -> None:
-        if self.over == PLAYING and seat == self.turns % self.seats:
+        if self.over == PLAYING and seat == self.seat:
             rules.moves(self, seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:

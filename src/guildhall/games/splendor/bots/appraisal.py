@@ -10,8 +10,9 @@ from mypy_extensions import i64
 
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import COLOURS
-from guildhall.games.splendor.rules.buying import card_of, gold_needed
+from guildhall.games.splendor.components.packed import count, gold_of, lacking, total
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, HAND, SLOTS
+from guildhall.games.splendor.rules.buying import card_of
 from guildhall.games.splendor.rules.verbs import BUY, PASS, TAKE
 
 if TYPE_CHECKING:
@@ -36,77 +37,81 @@ def standing(state: Splendor, seat: i64, own: bool) -> float:
     worth = 4.0 * points
     if state.points[seat] >= state.target:
         worth += 100.0
-    worth += 3.2 * float(state.bought[seat])
-    held: i64 = 0
+    tokens = state.tokens[seat]
+    bonuses = state.bonuses[seat]
+    worth += 3.2 * float(total(bonuses))
     for colour in range(COLOURS):
-        count = state.tokens[seat * 6 + colour]
-        held += count
-        worth += 0.55 * float(count) - 0.05 * float(count * count)
-    gold = state.tokens[seat * 6 + 5]
+        gems = float(count(tokens, colour))
+        worth += 0.55 * gems - 0.05 * (gems * gems)
+    gold = gold_of(tokens)
     worth += 0.9 * float(gold)
-    if held + gold > 8:
-        worth -= 0.3 * float(held + gold - 8)
-    best = 0.0
-    second = 0.0
-    for place in range(i64(15)):
-        if place < 12:
-            card = state.table[place]
-        else:
-            card = state.reserved[seat * 3 + place - 12]
-            if card >= 0 and not own and state.blind[seat * 3 + place - 12]:
-                continue
-        if card < 0:
-            continue
-        lack = gold_needed(state, seat, card) - gold
-        if lack < 0:
-            lack = 0
-        value = (3.0 + 3.5 * float(parts.points[card])) / float(2 + lack * lack)
-        if place >= 12:
-            value *= 1.1
-        if value > best:
-            second = best
-            best = value
-        elif value > second:
-            second = value
-    worth += best + 0.5 * second
+    if total(tokens) > 8:
+        worth -= 0.3 * float(total(tokens) - 8)
+    worth += prospects(state, seat, own)
     for slot in range(state.seats + 1):
         noble = state.nobles[slot]
         if noble >= 0 and state.noble_owner[slot] < 0:
-            short: i64 = 0
-            for colour in range(COLOURS):
-                gap = parts.requires[noble * COLOURS + colour] - state.bonuses[seat * COLOURS + colour]
-                if gap > 0:
-                    short += gap
-            worth += 6.0 / float(1 + short)
+            worth += 6.0 / float(1 + lacking(parts.wish[noble], bonuses))
     for i in range(i64(3)):
         if state.reserved[seat * 3 + i] >= 0:
             worth -= 0.8
     return worth
 
 
+def prospects(state: Splendor, seat: i64, own: bool) -> float:
+    """The best card in reach and half of the second, on the table or in hand."""
+    table = state.table
+    reserved = state.reserved
+    blind = state.blind
+    price = state.parts.price
+    points = state.parts.points
+    have = state.tokens[seat] + state.bonuses[seat]
+    gold = gold_of(state.tokens[seat])
+    best = 0.0
+    second = 0.0
+    for place in range(SLOTS + HAND):
+        in_hand = place >= SLOTS
+        at = seat * HAND + place - SLOTS
+        card = reserved[at] if in_hand else table[place]
+        if card == EMPTY or (in_hand and not own and blind[at]):
+            continue
+        lack = lacking(price[card], have) - gold
+        if lack < 0:
+            lack = 0
+        value = (3.0 + 3.5 * float(points[card])) / float(2 + lack * lack)
+        if in_hand:
+            value *= 1.1
+        if value > best:
+            second = best
+            best = value
+        elif value > second:
+            second = value
+    return best + 0.5 * second
+
+
 def rollout_move(state: Splendor, seat: i64, moves: Moves, rng: Rng) -> i64:
     """Buy the card worth most if any can be bought; else mostly take gems, now and then reserve."""
+    items = moves.items
+    count = moves.count
+    points = state.parts.points
+    last_take = TAKE.end - 1
+    first_buy = BUY.first
+    last_buy = PASS.first - 1
+    takes: i64 = 0
+    while takes < count and items[takes] <= last_take:  # they stand first
+        takes += 1
     best: i64 = -1
     most: i64 = -1
-    takes: i64 = 0
-    for i in range(moves.count):
-        action = moves.items[i]
-        if action < TAKE.end:
-            takes += 1
-        elif BUY.first <= action < PASS.first:
-            card = card_of(state, seat, action)
-            value = state.parts.points[card] * 8 + rng.below(8)
+    for i in range(takes, count):
+        action = items[i]
+        if first_buy <= action <= last_buy:
+            value = points[card_of(state, seat, action)] * 8 + rng.below(8)
             if value > most:
                 most = value
                 best = action
     if best >= 0:
         return best
-    pick = rng.below(moves.count)
-    if takes > 0 and moves.items[pick] >= TAKE.end and rng.below(4) > 0:
-        pick = rng.below(takes)
-        for i in range(moves.count):
-            if moves.items[i] < TAKE.end:
-                if pick == 0:
-                    return moves.items[i]
-                pick -= 1
-    return moves.items[pick]
+    action = items[rng.below(count)]
+    if takes > 0 and action > last_take and rng.below(4) > 0:
+        return items[rng.below(takes)]
+    return action

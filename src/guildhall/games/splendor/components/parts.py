@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
+from guildhall.games.splendor.components.packed import packed
 
 COLOURS: Final[i64] = 5
 GOLD: Final[i64] = 5
@@ -38,11 +39,6 @@ STUCK: Final[i64] = 2
 """Over: everybody passed in a row (SPL-TURN-03)."""
 
 
-def packed(counts: list[int]) -> int:
-    """Five counts as one number, a byte each."""
-    return sum([count << (8 * colour) for colour, count in enumerate(counts)])
-
-
 @final
 class Components:
     """Card c costs `cost[5 c + colour]`; cards 0 to 39 are of level 1, 40 to 69 of level 2, 70 to 89 of level 3."""
@@ -55,9 +51,10 @@ class Components:
         "level",
         "noble_points",
         "noble_size",
-        "packed_cost",
         "points",
+        "price",
         "requires",
+        "wish",
     )
 
     def __init__(
@@ -70,12 +67,14 @@ class Components:
         noble_points: list[int],
     ) -> None:
         self.cost: vec[i64] = numbers(cost)
-        self.packed_cost: vec[i64] = numbers([packed(cost[c * 5 : c * 5 + 5]) for c in range(len(bonus))])
-        """The price of each card, a byte per colour (see `rules/packed.py`)."""
+        self.price: vec[i64] = numbers([packed(cost[c * 5 : c * 5 + 5]) for c in range(len(bonus))])
+        """The cost of each card in one number (see `packed`)."""
         self.bonus: vec[i64] = numbers(bonus)
         self.points: vec[i64] = numbers(points)
         self.level: vec[i64] = numbers(level)
         self.requires: vec[i64] = numbers(requires)
+        self.wish: vec[i64] = numbers([packed(requires[n * 5 : n * 5 + 5]) for n in range(len(noble_points))])
+        """The bonuses that each noble requires, in one number."""
         self.noble_points: vec[i64] = numbers(noble_points)
         self.noble_size: i64 = min([sum(requires[n * 5 : n * 5 + 5]) for n in range(len(noble_points))])
         """No noble comes to a player with fewer cards than this."""
@@ -88,6 +87,11 @@ class Components:
             name = f"{stem}{seen[stem]}"
             self.card_names.append(name)
             self.card_numbers[name] = card
+
+
+def level_of(slot: i64) -> i64:
+    """The level whose cards lie in a slot."""
+    return slot >> 2
 
 
 def deck_start(level: i64) -> i64:

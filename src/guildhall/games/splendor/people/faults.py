@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guildhall.core.arrays import listed
+from guildhall.games.splendor.components.packed import gold_of, unpacked
 from guildhall.games.splendor.components.parts import DECK_START
 from guildhall.games.splendor.rules import TABLE
 from guildhall.games.splendor.rules.buying import card_of
-from guildhall.games.splendor.rules.ending import held, noble_comes
+from guildhall.games.splendor.rules.ending import bought, held, noble_comes
 from guildhall.games.splendor.rules.verbs import BUY, PASS
 
 if TYPE_CHECKING:
@@ -56,9 +57,9 @@ def _card_faults(state: Splendor) -> list[str]:
 def _token_faults(state: Splendor) -> list[str]:
     found = []
     gems = {2: 4, 3: 5, 4: 7}[int(state.seats)]
-    bank, tokens = listed(state.bank), listed(state.tokens)
+    bank, tokens = unpacked(state.bank, 6), [unpacked(tokens, 6) for tokens in listed(state.tokens)]
     for colour in range(6):
-        total = bank[colour] + sum(tokens[seat * 6 + colour] for seat in range(state.seats))
+        total = bank[colour] + sum(counts[colour] for counts in tokens)
         should = 5 if colour == 5 else gems
         if total != should or bank[colour] < 0:
             found.append(f"there are {total} tokens of “{'wbgrko'[colour]}”, not {should} (SPL-SETUP-04)")
@@ -82,7 +83,8 @@ def _token_faults(state: Splendor) -> list[str]:
 
 def _turn_faults(state: Splendor) -> list[str]:
     found = []
-    if state.turns < 0 or not 0 <= state.passes <= state.seats or not 0 <= state.over <= 2:
+    in_turn = state.turns >= 0 and state.seat == state.turns % state.seats
+    if not in_turn or not 0 <= state.passes <= state.seats or not 0 <= state.over <= 2:
         found.append("turns, passes or end are out of bounds (SPL-TURN-03)")
         return found
     if (state.over == 2) != (state.passes == state.seats):
@@ -95,7 +97,7 @@ def _turn_faults(state: Splendor) -> list[str]:
             found.append("somebody had the points when the last round ended (SPL-END-01)")
     for seat in range(state.seats):
         hand = listed(state.reserved)[seat * 3 : seat * 3 + 3]
-        taken = int(state.bought[seat]) + sum(card >= 0 for card in hand)
+        taken = int(bought(state, seat)) + sum(card >= 0 for card in hand)
         turns = (int(state.turns) + int(state.seats) - 1 - seat) // int(state.seats)
         if taken > turns + (state.stack.depth > 0 and seat == state.mover()):
             found.append(f"seat {seat} has {taken} cards but took {turns} turns (SPL-TURN-01)")
@@ -119,7 +121,7 @@ def _frame_faults(state: Splendor) -> list[str]:
         if not BUY.first <= action < PASS.first or card_of(state, seat, action) < 0:
             return ["the card being paid for is not there (SPL-BUY-01)"]
         paid = int(state.stack.get(2))
-        if not 0 < paid < 8**5 or state.tokens[seat * 6 + 5] <= 0:
+        if not 0 < paid < 8**5 or gold_of(state.tokens[seat]) <= 0:
             return ["a payment is pending though there is no choice (SPL-BUY-03)"]
     elif pending == "noble":
         if sum(noble_comes(state, seat, slot) for slot in range(5)) < 2:

@@ -21,6 +21,7 @@ from guildhall.core.arrays import listed
 from guildhall.core.errors import BadPosition
 from guildhall.core.rng import SETUP, Rng
 from guildhall.core.stack import stack_of
+from guildhall.games.splendor.components.packed import MOST, ONE, packed, unpacked
 from guildhall.games.splendor.components.parts import DECK_SIZE, DECK_START, Components
 from guildhall.games.splendor.people.faults import faults
 
@@ -47,7 +48,7 @@ def save(state: Splendor) -> str:
     return " ".join(
         [
             f"{state.seats}:{state.target}:{'on' if state.small_takes else 'off'}",
-            ".".join(map(str, listed(state.bank))),
+            ".".join(map(str, unpacked(state.bank, 6))),
             "/".join(".".join(table[level * 4 : level * 4 + 4]) for level in range(3)),
             ".".join(nobles),
             "/".join(decks),
@@ -67,7 +68,7 @@ def _save_seat(state: Splendor, seat: int) -> str:
     for i in range(seat * 3, seat * 3 + 3):
         if state.reserved[i] >= 0:
             hand.append(names[state.reserved[i]] + ("?" if state.blind[i] else ""))
-    tokens = ".".join(str(state.tokens[seat * 6 + i]) for i in range(6))
+    tokens = ".".join(map(str, unpacked(state.tokens[seat], 6)))
     return f"{tokens}/{'.'.join(bought) or '-'}/{'.'.join(hand) or '-'}"
 
 
@@ -81,13 +82,14 @@ def load_into(state: Splendor, text: str, seed: int = 0) -> Splendor:
         raise BadPosition(f"this position is for seats, target and small takes {fields[0]}, not {expected}")
     parts = state.parts
     try:
-        _load_counts(state.bank, fields[1], 6)
+        state.bank = _tokens(fields[1])
         for slot, name in enumerate(_split(fields[2].replace("/", "."), 12)):
             state.table[slot] = -1 if name == "-" else _card(parts, name)
         _load_nobles(state, fields[3])
         _load_seats(state, fields[5])
         _load_decks(state, fields[4], seed)
         state.turns, state.passes, state.over = (int(field) for field in fields[6:9])
+        state.seat = state.turns % state.seats
         frames = [] if fields[9] == "-" else [[int(n) for n in frame.split(",")] for frame in fields[9].split(";")]
         state.stack = stack_of(frames)
     except (ValueError, KeyError, IndexError, OverflowError) as error:
@@ -103,12 +105,11 @@ def _split(text: str, count: int) -> list[str]:
     return items
 
 
-def _load_counts(into: object, text: str, count: int, at: int = 0) -> None:
-    for i, item in enumerate(_split(text, count)):
-        value = int(item)
-        if value < 0:
-            raise ValueError(f"“{text}” has a number below zero")
-        into[at + i] = value  # type: ignore[index]
+def _tokens(text: str) -> int:
+    counts = [int(item) for item in _split(text, 6)]
+    if not all(0 <= count <= MOST for count in counts):
+        raise ValueError(f"“{text}” has a number below zero or above {MOST}")
+    return packed(counts)
 
 
 def _card(parts: Components, name: str) -> int:
@@ -140,15 +141,14 @@ def _load_seats(state: Splendor, text: str) -> None:
         raise BadPosition(f"the position describes {len(seats)} seats, not {state.seats}")
     for seat, described in enumerate(seats):
         tokens, bought, hand = described.split("/")
-        _load_counts(state.tokens, tokens, 6, seat * 6)
+        state.tokens[seat] = _tokens(tokens)
         for name in [] if bought == "-" else bought.split("."):
             card = _card(state.parts, name)
             if state.owner[card] >= 0:
                 raise BadPosition(f"card {name} is in two places")
             state.owner[card] = seat
-            state.bonuses[seat * 5 + state.parts.bonus[card]] += 1
+            state.bonuses[seat] += ONE[state.parts.bonus[card]]
             state.points[seat] += state.parts.points[card]
-            state.bought[seat] += 1
         held = [] if hand == "-" else hand.split(".")
         if len(held) > 3:
             raise BadPosition(f"seat {seat} has {len(held)} reserved cards", "SPL-RES-02")

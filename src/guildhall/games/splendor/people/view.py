@@ -10,9 +10,11 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
+from guildhall.games.splendor.components.packed import unpacked
 from guildhall.games.splendor.components.parts import LETTERS, PLAYING, REACHED
 from guildhall.games.splendor.people.views import NobleSpace, ReservedCard, SeatView, View
 from guildhall.games.splendor.rules.buying import card_of
+from guildhall.games.splendor.rules.ending import bought
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -27,7 +29,7 @@ def view(state: Splendor, seat: int | None) -> View:
     if state.asked().word == "pay":
         paying = names[card_of(state, state.mover(), state.stack.get(1))]
     return View(
-        bank=_tokens(listed(state.bank)),
+        bank=_tokens(state.bank),
         table=[table[0:4], table[4:8], table[8:12]],
         decks=listed(state.left),
         nobles=[
@@ -52,8 +54,8 @@ def _seat(state: Splendor, owner: int, viewer: int | None) -> SeatView:
             name = state.parts.card_names[card] if known else None
             reserved.append(ReservedCard(card=name, level=int(state.parts.level[card]) + 1, blind=blind))
     return SeatView(
-        tokens=_tokens(listed(state.tokens)[owner * 6 : owner * 6 + 6]),
-        bonuses=dict(zip(LETTERS, listed(state.bonuses)[owner * 5 : owner * 5 + 5], strict=True)),
+        tokens=_tokens(state.tokens[owner]),
+        bonuses=dict(zip(LETTERS, unpacked(state.bonuses[owner], 5), strict=True)),
         points=int(state.points[owner]),
         cards=[state.parts.card_names[card] for card, buyer in enumerate(listed(state.owner)) if buyer == owner],
         reserved=reserved,
@@ -61,8 +63,8 @@ def _seat(state: Splendor, owner: int, viewer: int | None) -> SeatView:
     )
 
 
-def _tokens(counts: list[int]) -> dict[str, int]:
-    return dict(zip(TOKEN_LETTERS, counts, strict=True))
+def _tokens(purse: i64) -> dict[str, int]:
+    return dict(zip(TOKEN_LETTERS, unpacked(purse, 6), strict=True))
 
 
 def outcome(state: Splendor) -> Outcome | None:
@@ -75,7 +77,7 @@ def outcome(state: Splendor) -> Outcome | None:
         ahead: i64 = 0
         for other in range(state.seats):
             lead = state.points[other] - state.points[seat]
-            if lead > 0 or (lead == 0 and state.bought[other] < state.bought[seat]):
+            if lead > 0 or (lead == 0 and bought(state, other) < bought(state, seat)):
                 ahead += 1
         scores.append(state.points[seat])
         ranks.append(ahead + 1)

@@ -31,9 +31,11 @@ def asked(state: Splendor) -> Decision[Splendor]:
 
 
 def moves(state: Splendor, seat: i64, out: Moves) -> None:
-    """The legal answers; the most frequent question is asked without the table."""
+    """The legal answers; the most frequent questions are asked without the table."""
     if state.stack.depth == 0:
         ACT.moves(state, seat, out)
+    elif state.stack.kind() == RETURN_TOKENS.kind:
+        RETURN_TOKENS.moves(state, seat, out)
     else:
         asked(state).moves(state, seat, out)
 
@@ -42,5 +44,7 @@ def apply(state: Splendor, seat: i64, action: i64) -> None:
     """What a legal answer does."""
     if state.stack.depth == 0:
         ACT.apply(state, seat, action)
+    elif state.stack.kind() == RETURN_TOKENS.kind:
+        RETURN_TOKENS.apply(state, seat, action)
     else:
         asked(state).apply(state, seat, action)

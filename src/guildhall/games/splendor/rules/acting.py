@@ -11,10 +11,10 @@ from mypy_extensions import i64
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, LEVELS, SLOTS, STUCK, TOKENS
+from guildhall.games.splendor.components.packed import gold_of, lacking
+from guildhall.games.splendor.components.parts import EMPTY, HAND, SLOTS, STUCK
 from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
-from guildhall.games.splendor.rules.packed import BYTE, HIGH, ONES, TOP, holdings, lacking
 from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, VERBS
@@ -34,7 +34,7 @@ class Act(Decision["Splendor"]):
 
     def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
         before = out.count
-        out.make_room(VERBS.count)
+        out.make_room(VERBS.count + 1)
         take_moves(state, out)
         card_moves(state, seat, out)
         if out.count == before:
@@ -92,43 +92,44 @@ class Act(Decision["Splendor"]):
 
 
 def card_moves(state: Splendor, seat: i64, out: Moves) -> None:
-    """What can be reserved, and what gems, bonuses and gold can pay; `out` has room for it."""
-    table = state.table
-    reserved = state.reserved
-    price = state.parts.packed_cost
+    """What can be reserved, and what gems, bonuses and gold can pay.
+
+    `out` has room for it all: an action is written down first and counted if it is legal, which is quicker than to ask.
+    """
+    price = state.parts.price
     items = out.items
     count = out.count
-    have = holdings(state, seat)
-    gold = state.tokens[seat * TOKENS + GOLD]
-    hand = seat * HAND
-    room = has_room(state, seat)
-    first_reserve = RESERVE.first
-    first_buy = BUY.first
-    for slot in range(SLOTS):
-        card = table[slot]
-        if card == EMPTY:
-            continue
-        if room:
-            items[count] = first_reserve + slot
-            count += 1
-        gap = (price[card] | HIGH) - have
-        over = gap & HIGH
-        if (gap & (over - (over >> 7))) * ONES >> TOP & BYTE <= gold:
-            items[count] = first_buy + slot
-            count += 1
-    first_buy = BUY_RESERVED.first
-    for place in range(HAND):
-        card = reserved[hand + place]
+    gold = gold_of(state.tokens[seat])
+    have = state.tokens[seat] + state.bonuses[seat]
+    may_reserve: i64 = 1 if has_room(state, seat) else 0
+    reserving = RESERVE.first
+    buying = BUY.first
+    for card in state.table:
+        if card != EMPTY:
+            items[count] = reserving
+            count += may_reserve
+            items[count] = buying
+            if lacking(price[card], have) <= gold:
+                count += 1
+        reserving += 1
+        buying += 1
+    reserved = state.reserved
+    buying = BUY_RESERVED.first
+    for place in range(seat * HAND, seat * HAND + HAND):
+        card = reserved[place]
         if card == EMPTY:
             break
+        items[count] = buying
         if lacking(price[card], have) <= gold:
-            items[count] = first_buy + place
             count += 1
-    if room:
-        for level in range(LEVELS):
-            if state.left[level] > 0:
-                items[count] = RESERVE_BLIND.first + level
+        buying += 1
+    if may_reserve == 1:
+        reserving = RESERVE_BLIND.first
+        for left in state.left:
+            if left > 0:
+                items[count] = reserving
                 count += 1
+            reserving += 1
     out.count = count
 
 

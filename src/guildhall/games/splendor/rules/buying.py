@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, TOKENS
+from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, count, gold_of, lacking, total
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, level_of
 from guildhall.games.splendor.rules.ending import end_turn, tell
-from guildhall.games.splendor.rules.packed import holdings, lacking
 from guildhall.games.splendor.rules.reserving import draw
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, SETTLE, USE_GOLD
 
@@ -37,89 +38,72 @@ def why_not_buy(state: Splendor, seat: i64, action: i64) -> i64:
     if card == EMPTY:
         return NO_CARD
     missing = gold_needed(state, seat, card)
-    gold = state.tokens[seat * TOKENS + GOLD]
+    gold = gold_of(state.tokens[seat])
     return LEGAL if missing <= gold else short(CANNOT_PAY, missing, gold)
 
 
 def gold_needed(state: Splendor, seat: i64, card: i64) -> i64:
     """How many gems a seat lacks for a card after its bonuses and coloured gems (SPL-BUY-02, -03)."""
-    return lacking(state.parts.packed_cost[card], holdings(state, seat))
+    return lacking(state.parts.price[card], state.tokens[seat] + state.bonuses[seat])
 
 
 def buy(state: Splendor, seat: i64, action: i64) -> None:
     """Pay with as little gold as possible; where gold is left over the seat may choose to use more (SPL-BUY-03)."""
     card = card_of(state, seat, action)
-    cost = state.parts.cost
-    bonuses = state.bonuses
-    tokens = state.tokens
-    bank = state.bank
-    mine = seat * TOKENS
-    gold: i64 = 0
-    paid: i64 = 0
-    for colour in range(COLOURS):
-        due = cost[card * COLOURS + colour] - bonuses[seat * COLOURS + colour]
-        if due > 0:
-            held = tokens[mine + colour]
-            if held < due:
-                gold += due - held
-                due = held
-            tokens[mine + colour] = held - due
-            bank[colour] += due
-            paid += due << (3 * colour)
-    tokens[mine + GOLD] -= gold
-    bank[GOLD] += gold
-    if paid > 0 and tokens[mine + GOLD] > 0:
+    tokens = state.tokens[seat]
+    due = beyond(state.parts.price[card], state.bonuses[seat])
+    in_gold = beyond(due, tokens)
+    in_gems = due - in_gold
+    paid = in_gems + (total(in_gold) << GOLD_AT)
+    tokens -= paid
+    state.tokens[seat] = tokens
+    state.bank += paid
+    if in_gems > 0 and gold_of(tokens) > 0:
         if BUY_RESERVED.has(action):
             state.blind[seat * HAND + action - BUY_RESERVED.first] = 0  # whoever buys a card shows it
-        state.stack.push(PAY.kind, action, paid)
+        state.stack.push(PAY.kind, action, in_digits(in_gems))
     else:
         receive(state, seat, action)
+
+
+def in_digits(gems: i64) -> i64:
+    """A payment as its frame has it: digits to base 8."""
+    return gems & 7 | gems >> 5 & 0o70 | gems >> 10 & 0o700 | gems >> 15 & 0o7000 | gems >> 20 & 0o70000
 
 
 def receive(state: Splendor, seat: i64, action: i64) -> None:
     """The card is paid: it goes to the buyer and its place is filled."""
     card = card_of(state, seat, action)
     if BUY_RESERVED.has(action):
+        reserved = state.reserved
+        blind = state.blind
         last = seat * HAND + HAND - 1
         for i in range(seat * HAND + action - BUY_RESERVED.first, last):
-            state.reserved[i] = state.reserved[i + 1]
-            state.blind[i] = state.blind[i + 1]
-        state.reserved[last] = EMPTY
-        state.blind[last] = 0
+            reserved[i] = reserved[i + 1]
+            blind[i] = blind[i + 1]
+        reserved[last] = EMPTY
+        blind[last] = 0
     else:
         slot = action - BUY.first
-        state.table[slot] = draw(state, slot // 4)
+        state.table[slot] = draw(state, level_of(slot))
     parts = state.parts
     state.owner[card] = seat
-    state.bonuses[seat * COLOURS + parts.bonus[card]] += 1
+    state.bonuses[seat] += ONE[parts.bonus[card]]
     state.points[seat] += parts.points[card]
-    state.bought[seat] += 1
     if state.events is not None:
-        reserved = int(BUY_RESERVED.has(action))
-        tell(
-            state,
-            "buy",
-            seat,
-            {"card": parts.card_names[card], "points": int(parts.points[card]), "reserved": reserved},
-        )
+        name, points = parts.card_names[card], int(parts.points[card])
+        tell(state, "buy", seat, {"card": name, "points": points, "reserved": int(BUY_RESERVED.has(action))})
     end_turn(state, seat)
 
 
 def payment(state: Splendor, seat: i64, card: i64) -> dict[str, int]:
     """What a card takes from a seat, with as little gold as possible; all that is due if the seat cannot pay it."""
-    short_of_it = gold_needed(state, seat, card) > state.tokens[seat * TOKENS + GOLD]
-    found: dict[str, int] = {}
-    gold: i64 = 0
-    for colour in range(COLOURS):
-        due = state.parts.cost[card * COLOURS + colour] - state.bonuses[seat * COLOURS + colour]
-        if due > 0:
-            held = state.tokens[seat * TOKENS + colour]
-            if held < due and not short_of_it:
-                gold += due - held
-                due = held
-            found[LETTERS[colour]] = int(due)
-    found["o"] = int(gold)
-    return found
+    due = beyond(state.parts.price[card], state.bonuses[seat])
+    in_gold = beyond(due, state.tokens[seat])
+    if total(in_gold) > gold_of(state.tokens[seat]):
+        in_gold = 0
+    found = {LETTERS[colour]: int(count(due - in_gold, colour)) for colour in range(COLOURS) if count(due, colour) > 0}
+    return {**found, "o": int(total(in_gold))}
 
 
 def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
@@ -143,7 +127,7 @@ class Pay(Decision["Splendor"]):
 
     def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
         out.add(SETTLE.first)
-        if state.tokens[seat * TOKENS + GOLD] > 0:
+        if gold_of(state.tokens[seat]) > 0:
             for colour in range(COLOURS):
                 if self.paid(state, colour) > 0:
                     out.add(USE_GOLD.first + colour)
@@ -154,21 +138,19 @@ class Pay(Decision["Splendor"]):
         if not USE_GOLD.has(action):
             return self.otherwise
         paid = self.paid(state, USE_GOLD.a(action)) > 0
-        return LEGAL if paid and state.tokens[seat * TOKENS + GOLD] > 0 else NOT_IN_GOLD
+        return LEGAL if paid and gold_of(state.tokens[seat]) > 0 else NOT_IN_GOLD
 
     def apply(self, state: Splendor, seat: i64, action: i64) -> None:
         stack = state.stack
         buying = stack.get(1)
         if action != SETTLE.first:
             colour = action - USE_GOLD.first
-            mine = seat * TOKENS
-            paid = stack.get(2) - (1 << (3 * colour))
+            paid = stack.get(2) - bit(3 * colour)
             stack.set(2, paid)
-            state.tokens[mine + colour] += 1
-            state.bank[colour] -= 1
-            state.tokens[mine + GOLD] -= 1
-            state.bank[GOLD] += 1
-            if paid > 0 and state.tokens[mine + GOLD] > 0:
+            instead = ONE[GOLD] - ONE[colour]
+            state.tokens[seat] -= instead
+            state.bank += instead
+            if paid > 0 and gold_of(state.tokens[seat]) > 0:
                 return
         stack.pop()
         receive(state, seat, buying)

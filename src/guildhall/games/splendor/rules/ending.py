@@ -11,16 +11,8 @@ from mypy_extensions import i64
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Event, Moves
-from guildhall.games.splendor.components.parts import (
-    COLOURS,
-    EMPTY,
-    GOLD,
-    LETTERS,
-    NOBLE_SLOTS,
-    REACHED,
-    TOKEN_LIMIT,
-    TOKENS,
-)
+from guildhall.games.splendor.components.packed import BYTE, ONE, count, covers, total
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, LETTERS, NOBLE_SLOTS, REACHED, TOKEN_LIMIT, TOKENS
 from guildhall.games.splendor.rules.verbs import NOBLE, RETURN
 
 if TYPE_CHECKING:
@@ -38,11 +30,12 @@ def tell(state: Splendor, key: str, seat: i64, args: dict[str, Any]) -> None:
 
 def held(state: Splendor, seat: i64) -> i64:
     """All tokens of a seat, gold included."""
-    tokens = state.tokens
-    total: i64 = 0
-    for i in range(seat * TOKENS, seat * TOKENS + TOKENS):
-        total += tokens[i]
-    return total
+    return total(state.tokens[seat])
+
+
+def bought(state: Splendor, seat: i64) -> i64:
+    """How many cards a seat has bought: each gives one bonus."""
+    return total(state.bonuses[seat])
 
 
 def end_turn(state: Splendor, seat: i64) -> None:
@@ -54,7 +47,7 @@ def end_turn(state: Splendor, seat: i64) -> None:
 
 
 def nobles_come(state: Splendor, seat: i64) -> None:
-    if state.bought[seat] >= state.parts.noble_size:
+    if bought(state, seat) >= state.parts.noble_size:
         first: i64 = EMPTY
         for slot in range(state.seats + 1):
             if noble_comes(state, seat, slot):
@@ -72,10 +65,7 @@ def noble_comes(state: Splendor, seat: i64, slot: i64) -> bool:
     noble = state.nobles[slot]
     if noble == EMPTY or state.noble_owner[slot] != EMPTY:
         return False
-    for colour in range(COLOURS):
-        if state.bonuses[seat * COLOURS + colour] < state.parts.requires[noble * COLOURS + colour]:
-            return False
-    return True
+    return covers(state.bonuses[seat], state.parts.wish[noble])
 
 
 def welcome(state: Splendor, seat: i64, slot: i64) -> None:
@@ -87,9 +77,11 @@ def welcome(state: Splendor, seat: i64, slot: i64) -> None:
 
 def next_turn(state: Splendor) -> None:
     state.turns += 1
-    if state.turns % state.seats == 0:  # SPL-END-01: all have had equally many turns
-        for seat in range(state.seats):
-            if state.points[seat] >= state.target:
+    state.seat += 1
+    if state.seat == state.seats:
+        state.seat = 0
+        for points in state.points:  # SPL-END-01: all have had equally many turns
+            if points >= state.target:
                 state.over = REACHED
                 return
 
@@ -105,19 +97,28 @@ class ReturnTokens(Decision["Splendor"]):
         return RETURN.all()
 
     def moves(self, state: Splendor, seat: i64, out: Moves) -> None:
-        for colour in range(TOKENS):
-            if state.tokens[seat * TOKENS + colour] > 0:
-                out.add(RETURN.first + colour)
+        out.make_room(TOKENS)
+        items = out.items
+        number = out.count
+        action = RETURN.first
+        rest = state.tokens[seat]
+        while rest > 0:
+            if rest & BYTE > 0:
+                items[number] = action
+                number += 1
+            rest >>= 8
+            action += 1
+        out.count = number
 
     def why_not(self, state: Splendor, seat: i64, action: i64) -> i64:
         if not RETURN.has(action):
             return self.otherwise
-        return LEGAL if state.tokens[seat * TOKENS + RETURN.a(action)] > 0 else NO_SUCH_TOKEN
+        return LEGAL if count(state.tokens[seat], RETURN.a(action)) > 0 else NO_SUCH_TOKEN
 
     def apply(self, state: Splendor, seat: i64, action: i64) -> None:
         colour = action - RETURN.first
-        state.tokens[seat * TOKENS + colour] -= 1
-        state.bank[colour] += 1
+        state.tokens[seat] -= ONE[colour]
+        state.bank += ONE[colour]
         if state.events is not None:
             tell(state, "return", seat, {"colour": token_letter(colour)})
         if held(state, seat) <= TOKEN_LIMIT:

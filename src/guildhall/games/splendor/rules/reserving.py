@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Event
-from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, TOKENS, deck_start
+from guildhall.games.splendor.components.packed import ONE, gold_of
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, deck_start, level_of
 from guildhall.games.splendor.rules.ending import end_turn
 from guildhall.games.splendor.rules.verbs import RESERVE, RESERVE_BLIND
 
@@ -39,30 +40,32 @@ def has_room(state: Splendor, seat: i64) -> bool:
 
 def draw(state: Splendor, level: i64) -> i64:
     """The top card of a deck, or EMPTY (SPL-FILL-01)."""
-    left = state.left[level] - 1
+    decks_left = state.left
+    left = decks_left[level] - 1
     if left < 0:
         return EMPTY
-    state.left[level] = left
+    decks_left[level] = left
     return state.decks[deck_start(level) + left]
 
 
 def reserve(state: Splendor, seat: i64, action: i64) -> None:
+    hand = state.reserved
     at = seat * HAND
-    while state.reserved[at] != EMPTY:
+    while hand[at] != EMPTY:
         at += 1
-    gold = state.bank[GOLD] > 0
+    gold = gold_of(state.bank) > 0
     if RESERVE.has(action):
         slot = action - RESERVE.first
         card = state.table[slot]
-        state.table[slot] = draw(state, slot // 4)
+        state.table[slot] = draw(state, level_of(slot))
         state.blind[at] = 0
     else:
         card = draw(state, action - RESERVE_BLIND.first)
         state.blind[at] = 1
-    state.reserved[at] = card
+    hand[at] = card
     if gold:  # SPL-RES-03
-        state.bank[GOLD] -= 1
-        state.tokens[seat * TOKENS + GOLD] += 1
+        state.bank -= ONE[GOLD]
+        state.tokens[seat] += ONE[GOLD]
     if state.events is not None:
         tell_reserve(state, seat, action, card, gold)
     end_turn(state, seat)
@@ -80,7 +83,7 @@ def tell_reserve(state: Splendor, seat: i64, action: i64, card: i64, gold: bool)
 
 
 def show_reserve(state: Splendor, action: i64) -> Shown:
-    gain = {"o": 1 if state.bank[GOLD] > 0 else 0}
+    gain = {"o": 1 if gold_of(state.bank) > 0 else 0}
     if RESERVE.has(action):
         card = state.table[RESERVE.a(action)]
         return shown(state, action, f"card:{state.parts.card_names[card]}" if card != EMPTY else "", gain=gain)

@@ -11,18 +11,18 @@ from mypy_extensions import i64
 from guildhall.core.decision import Shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.parts import COLOURS, LETTERS, TOKENS
+from guildhall.games.splendor.components.packed import colours_with, count, covers, total
+from guildhall.games.splendor.components.parts import COLOURS, LETTERS
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.verbs import (
+    ALIKE,
+    DIFFERENT,
+    FEW_OR_DIFFERENT,
     PAIRS,
-    SMALL_OPEN,
-    SMALL_START,
     TAKE,
     TAKEN,
-    TAKEN_FROM,
     TAKES,
-    TAKES_OPEN,
-    TAKES_START,
+    OpenTakes,
 )
 
 if TYPE_CHECKING:
@@ -36,60 +36,44 @@ PAIR: Final[i64] = rule("SPL-TAKE-03")
 
 def why_not_take(state: Splendor, action: i64) -> i64:
     number = TAKE.a(action)
-    takes = TAKES[number]
     if number >= PAIRS:
-        left = state.bank[takes[0]]
+        left = count(state.bank, number - PAIRS)
         return LEGAL if left >= FOR_A_PAIR else short(PAIR, FOR_A_PAIR, left)
-    for colour in takes:
-        if state.bank[colour] == 0:
-            return NOT_THERE
-    if len(takes) == 3 or state.small_takes:
+    if not covers(state.bank, TAKEN[number]):
+        return NOT_THERE
+    if total(TAKEN[number]) == 3 or state.small_takes:
         return LEGAL
-    there: i64 = 0
-    for colour in range(COLOURS):
-        if state.bank[colour] > 0:
-            there += 1
-    return LEGAL if there < 3 else FEWER
+    return LEGAL if len(colours_of(colours_with(state.bank, 1))) < 3 else FEWER
+
+
+def colours_of(colours: i64) -> list[int]:
+    """A set of bits as the colours in it."""
+    return [colour for colour in range(COLOURS) if colours >> colour & 1]
 
 
 def take_moves(state: Splendor, out: Moves) -> None:
-    """The legal takes, from a table by which colours are there; `out` has room for them."""
-    bank = state.bank
+    """The legal takes, from tables by which colours are there; `out` has room for them."""
+    add_takes(ALIKE, colours_with(state.bank, FOR_A_PAIR), out)
+    add_takes(FEW_OR_DIFFERENT if state.small_takes else DIFFERENT, colours_with(state.bank, 1), out)
+
+
+def add_takes(takes: OpenTakes, colours: i64, out: Moves) -> None:
     items = out.items
     count = out.count
-    supply: i64 = 0
-    bit: i64 = 1
-    pair = TAKE.first + PAIRS
-    for colour in range(COLOURS):
-        left = bank[colour]
-        if left > 0:
-            supply |= bit
-            if left >= FOR_A_PAIR:
-                items[count] = pair + colour
-                count += 1
-        bit += bit
-    if state.small_takes:
-        for i in range(SMALL_START[supply], SMALL_START[supply + 1]):
-            items[count] = SMALL_OPEN[i]
-            count += 1
-    else:
-        for i in range(TAKES_START[supply], TAKES_START[supply + 1]):
-            items[count] = TAKES_OPEN[i]
-            count += 1
+    actions = takes.actions
+    starts = takes.starts
+    for i in range(starts[colours], starts[colours + 1]):
+        items[count] = actions[i]
+        count += 1
     out.count = count
 
 
 def take(state: Splendor, seat: i64, action: i64) -> None:
-    bank = state.bank
-    tokens = state.tokens
-    mine = seat * TOKENS
-    number = action - TAKE.first
-    for i in range(TAKEN_FROM[number], TAKEN_FROM[number + 1]):
-        colour = TAKEN[i]
-        bank[colour] -= 1
-        tokens[mine + colour] += 1
+    taken = TAKEN[action - TAKE.first]
+    state.bank -= taken
+    state.tokens[seat] += taken
     if state.events is not None:
-        tell(state, "take", seat, {"colour": [LETTERS[taken] for taken in TAKES[number]]})
+        tell(state, "take", seat, {"colour": [LETTERS[colour] for colour in TAKES[action - TAKE.first]]})
     end_turn(state, seat)
 
 

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
 from guildhall.core.verb import Verbs
+from guildhall.games.splendor.components.packed import ONE
 from guildhall.games.splendor.components.parts import LETTERS
 
 TAKES: Final = [
@@ -21,9 +22,8 @@ TAKES: Final = [
     *[[colour, colour] for colour in range(5)],
 ]
 """The colours that each take takes: three different, two different, one, two alike."""
-TAKEN_FROM: Final[vec[i64]] = numbers([sum([len(take) for take in TAKES[:i]]) for i in range(len(TAKES) + 1)])
-TAKEN: Final[vec[i64]] = numbers([colour for take in TAKES for colour in take])
-"""The same for the rules: take n takes the colours from `TAKEN_FROM[n]` up to `TAKEN_FROM[n + 1]` of this list."""
+TAKEN: Final[vec[i64]] = numbers([sum([int(ONE[colour]) for colour in take]) for take in TAKES])
+"""The same as counts in one number."""
 PAIRS: Final[i64] = 25
 """Where the takes of two alike begin."""
 SLOTS_TEXT: Final = [f"{level}-{place}" for level in (1, 2, 3) for place in (1, 2, 3, 4)]
@@ -45,24 +45,29 @@ USE_GOLD: Final = VERBS.add("gold-for", LETTERS, target="own:{0}")
 NOBLE: Final = VERBS.add("noble", "12345", target="noble:{0}")
 
 
-def _open_takes(small: bool) -> tuple[list[int], list[int]]:
-    """For every set of colours in the supply, as bits: the takes of different colours it allows (SPL-TAKE-01, -02)."""
-    starts, actions = [0], []
-    for supply in range(32):
-        size = bin(supply).count("1")
-        for number in range(PAIRS):
-            takes = TAKES[number]
-            fits = all(supply >> colour & 1 for colour in takes)
-            if fits and (len(takes) == 3 or small or size < 3):
-                actions.append(int(TAKE.at(number)))
-        starts.append(len(actions))
-    return starts, actions
+@final
+class OpenTakes:
+    """For every set of colours, as bits: the takes it allows are `actions` from `starts[set]` up to the next start."""
+
+    __slots__ = ("actions", "starts")
+
+    def __init__(self, first: int, last: int, small: bool) -> None:
+        starts, actions = [0], []
+        for colours in range(32):
+            size = bin(colours).count("1")
+            for number in range(first, last):
+                takes = TAKES[number]
+                fits = all(colours >> colour & 1 for colour in takes)
+                if fits and (number >= PAIRS or len(takes) == 3 or small or size < 3):
+                    actions.append(int(TAKE.at(number)))
+            starts.append(len(actions))
+        self.starts: vec[i64] = numbers(starts)
+        self.actions: vec[i64] = numbers(actions)
 
 
-_strict = _open_takes(False)
-_small = _open_takes(True)
-TAKES_START: Final[vec[i64]] = numbers(_strict[0])
-TAKES_OPEN: Final[vec[i64]] = numbers(_strict[1])
-SMALL_START: Final[vec[i64]] = numbers(_small[0])
-SMALL_OPEN: Final[vec[i64]] = numbers(_small[1])
-"""As TAKES_START and TAKES_OPEN, with the house rule SPL-OPT-01."""
+DIFFERENT: Final = OpenTakes(0, PAIRS, small=False)
+"""By the colours in the supply (SPL-TAKE-01, -02)."""
+FEW_OR_DIFFERENT: Final = OpenTakes(0, PAIRS, small=True)
+"""The same with the house rule SPL-OPT-01."""
+ALIKE: Final = OpenTakes(PAIRS, len(TAKES), small=False)
+"""By the colours of which four are left (SPL-TAKE-03)."""
