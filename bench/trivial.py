@@ -126,7 +126,7 @@ class TrivialGame(Game):
         year="",
         designers=(),
         publishers=(),
-        seats=(1, 2, 3, 4),
+        seats=(1, 2, 3, 4, 5),
         default_seats=2,
         options=(Option("length", 60, "TRIVIAL-01", low=1, high=100_000),),
         rules_version=1,
