@@ -16,7 +16,8 @@ class Choice(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    candidates: list[Choice]
+    candidates: list[Choice | str]
+    """One that has come before and is as it was is its text alone."""
 
 
 class Fields(msgspec.Struct):
@@ -46,6 +47,8 @@ class BenchTable:
         self.number = 0
         self.legal: list[list[str]] = [[] for _ in range(seats)]
         """What each seat may do now."""
+        self.known: list[dict[str, bool]] = [{} for _ in range(seats)]
+        """The candidates that have come to each seat, and whether they may be done."""
         self.seen = [-1] * seats
         """The number each seat has been shown last."""
         self.over = False
@@ -77,7 +80,10 @@ class BenchTable:
     def _see(self, seat: int, fields: Fields) -> None:
         if fields.decisions is not None:
             asked = fields.decisions[0].candidates if fields.decisions else []
-            self.legal[seat] = [choice.text for choice in asked if not choice.rule]
+            known = self.known[seat]
+            known.update({choice.text: not choice.rule for choice in asked if not isinstance(choice, str)})
+            texts = [choice if isinstance(choice, str) else choice.text for choice in asked]
+            self.legal[seat] = [text for text in texts if known[text]]
         if fields.status is not None:
             self.over = fields.status == "finished"
         if fields.number is not None:

@@ -79,6 +79,9 @@ class Counting(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {"done": self.done}
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return [self.view(None)] * len(seats)
+
     def outcome(self) -> Outcome | None:
         if self.done < self.length:
             return None

@@ -145,6 +145,9 @@ class Rococo(Numbers):
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return view.views(self, seats)
+
     def outcome(self) -> Outcome | None:
         return result.outcome(self)
 

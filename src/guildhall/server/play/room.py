@@ -53,8 +53,10 @@ class Room:
         """Called after an event with the seats that were to act before it."""
         self.reseated: Callable[[Room], None] = lambda room: None
         """Called when seats changed elsewhere, so that bots who have come to act do so."""
-        self.encoded: dict[Any, str] = {}
-        """Messages of the present version that several viewers get."""
+        self.presented: Any = None
+        """What the presenter has made of the present version for several viewers."""
+        self.places: dict[int | None, Any] = {}
+        """And for each session, what only changes when seats do."""
 
     @classmethod
     def load(cls, store: Store, stored: StoredTable) -> Room:
@@ -107,9 +109,13 @@ class Room:
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Something is new: wake all who watch."""
+        """Something about the table or its people is new: wake all who watch."""
+        self.places.clear()
+        self._show()
+
+    def _show(self) -> None:
         self.version += 1
-        self.encoded.clear()
+        self.presented = None
         for viewer in self.viewers:
             viewer.awake.set()
 
@@ -249,7 +255,7 @@ class Room:
         return self.match.snapshot() if due and self.match is not None else None
 
     def _happened(self, was: list[int]) -> None:
-        self.show()
+        self._show()
         self.changed(self, was)
 
     # -- asking the others -----------------------------------------------------------------------------------------

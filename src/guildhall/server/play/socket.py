@@ -20,7 +20,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
 from guildhall.server.play.chat import say
-from guildhall.server.play.presenter import position_for
+from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import NO_SESSION, Rooms
 from guildhall.server.play.viewer import Viewer, encoded
@@ -108,9 +108,7 @@ class Sockets:
 
     async def _send_news(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.shown != room.version:
-            text = position_for(room, viewer)
-            viewer.shown, viewer.after = room.version, room.number
-            await socket.send_text(text)
+            await socket.send_text(news_for(room, viewer).decode())
         if room.chat and room.chat[-1].id > viewer.chat_after:
             lines = [line for line in room.chat if line.id > viewer.chat_after]
             viewer.chat_after = lines[-1].id
@@ -178,6 +176,8 @@ class Sockets:
                 await say(room, person, message.text)
             case schema.Look():
                 self._look(room, viewer, message.seat)
+            case schema.Whole():
+                viewer.show_again(whole=True)
             case schema.AskHint():
                 self.limits.use("hint", session)
                 self.rooms.spawn(self._hint(room, viewer, message))
@@ -185,7 +185,10 @@ class Sockets:
             case schema.Ping():
                 viewer.send(schema.Pong(now=now(), ref=message.ref))
                 return
-        viewer.send(schema.Ack(number=number, ref=message.ref))
+        if viewer.shown == room.version:
+            viewer.send(schema.Ack(number=number, ref=message.ref))
+        elif message.ref is not None:
+            viewer.done.append(message.ref)
 
     def _look(self, room: Room, viewer: Viewer, seat: int | None) -> None:
         if seat is not None and seat not in room.held(viewer.session):

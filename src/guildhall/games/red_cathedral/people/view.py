@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from guildhall.core.arrays import listed
 from guildhall.games.red_cathedral.components.parts import (
     ARCHITECTS,
@@ -67,9 +69,6 @@ JEWELS = ((), ("green",), ("purple",), ("green", "green"), ("purple", "purple"),
 
 def view(state: RedCathedral, seat: int | None) -> View:
     kind, stack = state.pending(), state.stack
-    drawn = None
-    if kind == "objective" and seat == state.active:
-        drawn = [state.parts.objective_names[card] for card in listed(state.drawn) if card >= 0]
     return View(
         options=_options(state),
         plan=state.parts.plan_names[state.plan],
@@ -88,7 +87,7 @@ def view(state: RedCathedral, seat: int | None) -> View:
         placing=state.parts.tile_names[stack.get(2)] if kind == "place" else None,
         deliveries=_deliveries(state, kind),
         choosing=bundle(unpacked(int(stack.get(1)), 5, int(GOODS))) if kind == "keep" else None,
-        drawn=drawn,
+        drawn=_drawn(state, seat),
         turn=Turn(
             sold=bool(state.sold),
             rerolled=bool(state.rerolled),
@@ -98,6 +97,25 @@ def view(state: RedCathedral, seat: int | None) -> View:
         ender=int(state.ender) if state.ender >= 0 else None,
         final=int(state.final_left) if state.final_left >= 0 else None,
     )
+
+
+def views(state: RedCathedral, seats: list[int | None]) -> list[View]:
+    """The views of several viewers: what a spectator sees is made once, and only what a seat sees besides for each."""
+    common = view(state, None)
+    return [common if seat is None else _seen_by(state, seat, common) for seat in seats]
+
+
+def _seen_by(state: RedCathedral, seat: int, common: View) -> View:
+    sides = list(common.sides)
+    sides[seat] = replace(sides[seat], objectives=_objectives(state, seat, seat))
+    return replace(common, sides=sides, drawn=_drawn(state, seat))
+
+
+def _drawn(state: RedCathedral, seat: int | None) -> list[str] | None:
+    """The objectives to choose from, for whoever chooses."""
+    if state.pending() != "objective" or seat != state.active:
+        return None
+    return [state.parts.objective_names[card] for card in listed(state.drawn) if card >= 0]
 
 
 def _options(state: RedCathedral) -> Options:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from guildhall.games.rococo.components import parts as c
 from guildhall.games.rococo.components.parts import (
     EXAM_NAMES,
@@ -128,6 +130,21 @@ def view(state: Rococo, seat: int | None) -> View:
         players=[_player(state, p, seat) for p in range(state.sides)],
         du_barry=_du_barry(state) if state.her >= 0 else None,
     )
+
+
+def views(state: Rococo, seats: list[int | None]) -> list[View]:
+    """The views of several viewers: what a spectator sees is made once, and only what a seat sees besides for each."""
+    common = view(state, None)
+    return [common if seat is None else _seen_by(state, seat, common) for seat in seats]
+
+
+def _seen_by(state: Rococo, seat: int, common: View) -> View:
+    players = list(common.players)
+    players[seat] = _player(state, seat, seat)
+    if seat != state.current:
+        return replace(common, players=players)
+    exams = _exams(state, seat) if state.jewelry else None
+    return replace(common, players=players, pending=_pending(state, seat), exams=exams)
 
 
 def _who(number: int) -> int | None:
