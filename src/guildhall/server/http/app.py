@@ -87,7 +87,7 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     sockets = Sockets(services.rooms, services.limits)
 
     async def at_table(socket: WebSocket) -> None:
-        who = partial(services.sessions.find, socket.cookies.get(COOKIE))
+        who = services.sessions.asker(socket.cookies.get(COOKIE))
         with suppress(WebSocketDisconnect):
             await sockets.serve(socket, socket.path_params["table"], who)
 

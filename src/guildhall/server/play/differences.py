@@ -1,13 +1,12 @@
 """What has changed between two views, as few small replacements: `["players", 2, "livres", 7]`, a path and a value.
 
-A view is looked at as its top-level parts, each encoded once; parts whose text is the same are not looked into. The
-views of several seats share the objects of what all may know (`State.views`), so `Texts` encodes these only once, and
-compares them with those before only once.
+A view is looked at as its top-level parts; parts whose text is the same are not looked into. The views of several seats
+share the objects of what all may know (`State.views`), so `Texts` encodes and compares these only once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -20,11 +19,11 @@ ABSENT = object()
 
 
 class Face:
-    """A view as its parts: their names, values and texts, in order."""
+    """A view as its parts: their names, values and texts, in order; None is a text that nobody has needed yet."""
 
     __slots__ = ("keys", "texts", "values", "view")
 
-    def __init__(self, view: Any, keys: tuple[bytes, ...], values: tuple[Any, ...], texts: list[bytes]) -> None:
+    def __init__(self, view: Any, keys: tuple[bytes, ...], values: tuple[Any, ...], texts: list[bytes | None]) -> None:
         self.view = view
         self.keys = keys
         self.values = values
@@ -32,29 +31,32 @@ class Face:
 
     def text(self) -> bytes:
         """The whole view as JSON."""
+        texts = [ENCODE(value) if text is None else text for value, text in zip(self.values, self.texts, strict=True)]
         if not self.keys:
-            return self.texts[0]
-        return b"{" + b",".join([key + b":" + text for key, text in zip(self.keys, self.texts, strict=True)]) + b"}"
+            return texts[0]
+        return b"{" + b",".join([key + b":" + text for key, text in zip(self.keys, texts, strict=True)]) + b"}"
 
 
 class Texts:
-    """The encoded parts of one position, each encoded and compared once however many views it is in."""
+    """The parts of one position, encoded and compared once for all views that share them."""
 
     def __init__(self) -> None:
-        self._texts: dict[int, tuple[Any, bytes]] = {}
-        """By identity; holding the values keeps their identities theirs."""
+        self._common: Face | None = None
         self._changes: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
+        """By identity; holding the values keeps their identities theirs."""
 
     def face(self, view: Any) -> Face:
-        """A view as its parts."""
+        """A view as its parts; those that it shares with the first one asked for are encoded already."""
         keys, values = _parts(view)
-        return Face(view, keys, values, [self._text(value) for value in values])
-
-    def _text(self, value: Any) -> bytes:
-        found = self._texts.get(id(value))
-        if found is None:
-            found = self._texts[id(value)] = (value, ENCODE(value))
-        return found[1]
+        common = self._common
+        if common is None or common.keys != keys:
+            self._common = Face(view, keys, values, [ENCODE(value) for value in values])
+            return self._common
+        texts = [
+            text if value is other else None if _is_rows(value) else ENCODE(value)
+            for value, other, text in zip(values, common.values, common.texts, strict=True)
+        ]
+        return Face(view, keys, values, texts)
 
     def changes(self, old: Face, new: Face) -> list[bytes]:
         """The replacements that make one view of the other, each as JSON."""
@@ -64,17 +66,33 @@ class Texts:
             whole = new.text()
             return [] if whole == old.text() else [b"[" + whole + b"]"]
         found: list[bytes] = []
-        for place, text in enumerate(new.texts):
-            if text is not old.texts[place] and text != old.texts[place]:
-                found += self._part(new.keys[place], old.values[place], new.values[place], text)
+        for place, (text, before) in enumerate(zip(new.texts, old.texts, strict=True)):
+            if text is None or before is None or (text is not before and text != before):
+                found += self._part(new.keys[place], old.values[place], new.values[place])
         return found
 
-    def _part(self, key: bytes, old: Any, new: Any, text: bytes) -> list[bytes]:
-        which = (key, id(old), id(new))
+    def _part(self, key: bytes, old: Any, new: Any) -> list[bytes]:
+        """The changes of a part. Of rows, such as the players', most are the same for all, so each is remembered."""
+        if not _is_rows(new) or type(old) is not list or len(old) != len(new):
+            return self._known(key, old, new)
+        found: list[bytes] = []
+        for place, before, after in zip(_PLACES, old, new, strict=False):
+            if before is not after:
+                found += self._known(key + b"," + place, before, after)
+        return found
+
+    def _known(self, path: bytes, old: Any, new: Any) -> list[bytes]:
+        which = (path, id(old), id(new))
         known = self._changes.get(which)
         if known is None:
-            known = self._changes[which] = (old, new, differences(old, new, key, text))
+            text = ENCODE(new)
+            known = (old, new, [] if text == ENCODE(old) else differences(old, new, path, text))
+            self._changes[which] = known
         return known[2]
+
+
+def _is_rows(value: Any) -> bool:
+    return type(value) is list and 0 < len(value) <= len(_PLACES) and isinstance(value[0], msgspec.Struct)
 
 
 def differences(old: Any, new: Any, path: bytes, text: bytes) -> list[bytes]:
@@ -96,19 +114,17 @@ def differences(old: Any, new: Any, path: bytes, text: bytes) -> list[bytes]:
     return [b"[%b,%b]" % (path, text)]
 
 
-def _pairs(old: Any, new: Any) -> Iterator[tuple[bytes, Any, Any]]:
+def _pairs(old: Any, new: Any) -> Iterable[tuple[bytes, Any, Any]]:
     """What lies at the same place in both, if they have the same places; a list may have become longer."""
-    if isinstance(new, list):
-        if len(new) >= len(old):
-            for place, value in enumerate(new):
-                yield b"%d" % place, old[place] if place < len(old) else ABSENT, value
-        return
+    if type(new) is list:
+        more = len(new) - len(old)
+        return () if more < 0 or len(new) > len(_PLACES) else zip(_PLACES, old + [ABSENT] * more, new, strict=False)
     keys, values = _parts(new)
     known, before = _parts(old)
-    if keys and keys == known:
-        yield from zip(keys, before, values, strict=True)
+    return zip(keys, before, values, strict=True) if keys and keys == known else ()
 
 
+_PLACES = [b"%d" % place for place in range(1000)]
 _KEYS: dict[type, tuple[bytes, ...]] = {}
 
 

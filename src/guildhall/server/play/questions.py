@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from guildhall.core.question import Candidate
-from guildhall.core.rule import Reason
+from guildhall.core.decision import Shown
+from guildhall.core.rule import Reason, reason
 from guildhall.play.match import Match
 from guildhall.server import schema
 
@@ -35,7 +35,7 @@ class Asked(NamedTuple):
         """All of it as JSON. Candidates that are in `known` as they are now go by their text; the others join it."""
         found = []
         for text, name, whole in self.candidates:
-            if known.get(text) is whole:
+            if known.get(text) is whole:  # the same text again is the same object, unless it was long forgotten
                 found.append(name)
             else:
                 known[text] = whole
@@ -44,18 +44,30 @@ class Asked(NamedTuple):
 
 
 def asked_of(match: Match, seat: int) -> Asked | None:
-    """What a seat has to decide, if anything."""
-    asked = match.question(seat)
-    if asked is None:
+    """What a seat has to decide, if anything: the same as `core.question`, straight to what is sent."""
+    state = match.state
+    if seat not in state.to_act():
         return None
-    head = ENCODE(schema.Decision(seat=seat, key=asked.key, args=asked.args, candidates=[]))
-    return Asked(head.removesuffix(b"]}"), [offered(one) for one in asked.candidates])
+    key, args = state.prompt(seat)
+    head = ENCODE(schema.Decision(seat=seat, key=key, args=args, candidates=[])).removesuffix(b"]}")
+    why_not, shows, acting = state.decision(seat).why_not, state.decision(seat).shows, state.acting(seat)
+    text, known = state.setup.catalogue.text, _latest.setdefault(state.setup.game.meta.name, {})
+    candidates = []
+    for action in state.candidates(seat):
+        why, shown = why_not(state, acting, action), shows(state, acting, action)
+        latest = known.get((action, why))
+        if latest is None or latest[0] != shown or latest[1].text != text(action):
+            latest = known[action, why] = (shown, offered(text(action), shown, reason(why) if why else LEGAL))
+        candidates.append(latest[1])
+    return Asked(head, candidates)
 
 
-def offered(one: Candidate) -> Offered:
-    shown = one.shown
-    cost, gain = tuple(shown.cost.items()), tuple(shown.gain.items())
-    return _offered(one.text, shown.targets, one.refused or LEGAL, shown.things, cost, gain)
+_latest: dict[str, dict[tuple[int, int], tuple[Shown, Offered]]] = {}
+"""By game, the candidate last made of an action and what forbids it: mostly it is wanted again as it was."""
+
+
+def offered(text: str, shown: Shown, refused: Reason) -> Offered:
+    return _offered(text, shown.targets, refused, shown.things, tuple(shown.cost.items()), tuple(shown.gain.items()))
 
 
 @lru_cache(maxsize=50_000)

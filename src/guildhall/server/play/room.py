@@ -249,10 +249,10 @@ class Room:
         self.counts.append(actions)
         return was
 
-    def _snapshot(self) -> str | None:
+    def _snapshot(self) -> Callable[[], str] | None:
         """The match as it is, now and then, for who reads it back after a restart."""
         due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
-        return self.match.snapshot() if due and self.match is not None else None
+        return self.match.snapshot_later() if due and self.match is not None else None
 
     def _happened(self, was: list[int]) -> None:
         self._show()

@@ -42,6 +42,33 @@ Asker = Callable[[], Awaitable[Person | None]]
 """Who speaks at a socket: asked again with every message, so that a revoked session is heard of."""
 
 
+class Patience:
+    """Cancels the task that made it when a send takes too long; one timer that looks now and then is enough for all."""
+
+    def __init__(self) -> None:
+        self.lost = False
+        self._task = asyncio.current_task()
+        self._loop = asyncio.get_running_loop()
+        self._since = 0.0
+        self._look()
+
+    def begin(self) -> None:
+        self._since = self._loop.time()
+
+    def end(self) -> None:
+        self._since = 0.0
+
+    def stop(self) -> None:
+        self._timer.cancel()
+
+    def _look(self) -> None:
+        if self._since and self._loop.time() - self._since > SEND_SECONDS and self._task is not None:
+            self.lost = True
+            self._task.cancel()
+        else:
+            self._timer = self._loop.call_later(SEND_SECONDS / 2, self._look)
+
+
 class Sockets:
     """Everything that sockets need; one for the whole server."""
 
@@ -89,22 +116,28 @@ class Sockets:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def _write(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+        patience = Patience()
         try:
             while True:
                 await viewer.awake.wait()
                 viewer.awake.clear()
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._send_news(socket, room, viewer)
-                    if viewer.closing:
-                        await socket.close(viewer.closing)
-                        viewer.closing = 0
-                        return
-        except TimeoutError:
+                patience.begin()
+                await self._send_news(socket, room, viewer)
+                if viewer.closing:
+                    await socket.close(viewer.closing)
+                    viewer.closing = 0
+                    return
+                patience.end()
+        except asyncio.CancelledError:
+            if not patience.lost:
+                raise
             with contextlib.suppress(Exception):
                 await socket.close(TOO_SLOW, "too slow a reader")
         except (*GONE, GuildhallError):
             # The connection has gone while writing; the reader notices too and tidies up.
             return
+        finally:
+            patience.stop()
 
     async def _send_news(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.shown != room.version:

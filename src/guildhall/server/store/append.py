@@ -44,7 +44,7 @@ class Statement:
     def __init__(self, statement: Insert | Update | Delete, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         self._text = str(compiled)
-        self._order = compiled.positiontup  # type: ignore[attr-defined]
+        self._order = compiled.positiontup
         """The names of the values in order, for a driver that takes them by place."""
 
     def run(self, cursor: Any, rows: list[Values]) -> None:
@@ -69,12 +69,14 @@ class Appending:
         self._update_table.run(cursor, [_summary(item) for item in items])
         self._update_clock.run(cursor, [row for item in items for row in _clocks(item)])
         # A finished match is not gone on with, and looking back at it plays it again anyhow: it keeps no snapshot.
-        kept = [item for item in items if item.snapshot is not None and item.finished is None]
-        ended = [item for item in items if item.finished is not None]
-        self._delete_snapshot.run(cursor, [{"of": item.table} for item in (*kept, *ended)])
-        self._insert_snapshot.run(
-            cursor, [{"table": item.table, "number": item.number - 1, "text": item.snapshot} for item in kept]
-        )
+        ended = [item.table for item in items if item.finished is not None]
+        kept = [
+            {"table": item.table, "number": item.number - 1, "text": item.snapshot()}
+            for item in items
+            if item.snapshot is not None and item.finished is None
+        ]
+        self._delete_snapshot.run(cursor, [{"of": table} for table in (*ended, *(row["table"] for row in kept))])
+        self._insert_snapshot.run(cursor, kept)
 
 
 def _summary(item: Append) -> Values:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -136,5 +137,5 @@ class Append(msgspec.Struct):
     outcome: str | None
     finished: int | None
     clocks: list[SeatClock]
-    snapshot: str | None = None
-    """The match before this event, now and then."""
+    snapshot: Callable[[], str] | None = None
+    """Writes the match before this event, now and then; asked in the writer's thread."""

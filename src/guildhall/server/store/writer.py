@@ -25,7 +25,7 @@ from guildhall.server.store.rows import Append
 
 T = TypeVar("T")
 GROUP = 256
-GATHERING_SECONDS = 0.003
+GATHERING_SECONDS = 0.008
 """How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
 
 Change = Callable[[Connection], Any]
