@@ -62,13 +62,21 @@ class Tables:
 
     async def open(self, count: int) -> None:
         """So many more; everybody has seen them when this is done."""
-        if not self._cookies:
-            self._cookies = [await asyncio.to_thread(self.server.arrive, name) for name in NAMES[: self.case.seats]]
+        await self.arrive()
         first = len(self.all)
         for start in range(first, first + count, OPENING_AT_ONCE):
             several = range(start, min(start + OPENING_AT_ONCE, first + count))
             self.all += await asyncio.gather(*(self.one(index) for index in several))
         await self.until_ready()
+
+    async def arrive(self) -> None:
+        if not self._cookies:
+            self._cookies = [await asyncio.to_thread(self.server.arrive, name) for name in NAMES[: self.case.seats]]
+
+    @property
+    def actions(self) -> int:
+        """How many have been seen by everybody."""
+        return sum(len(table.latencies) for table in self.all)
 
     async def until_ready(self) -> None:
         while not all(table.ready for table in self.all):
@@ -76,12 +84,20 @@ class Tables:
 
     async def one(self, index: int) -> BenchTable:
         """A table with all its people; the index is its seed."""
+        return await self.sit(index, await self.begin(index))
+
+    async def begin(self, index: int) -> str:
+        """A table that everybody has joined and nobody looks at yet."""
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in self._cookies[1:])]
         plan = {"game": self.case.game, "seats": seats, "seed": index + 1, "options": self.case.options}
         info = await asyncio.to_thread(self.server.call, "/api/tables", plan, self._cookies[0])
         name, token = info["summary"]["id"], {"token": info["links"]["invite"]}
         for cookie in self._cookies[1:]:
             await asyncio.to_thread(self.server.call, f"/api/tables/{name}/join", token, cookie)
+        return str(name)
+
+    async def sit(self, index: int, name: str) -> BenchTable:
+        """Everybody's socket at a table."""
         table = BenchTable(index, self.case.seats)
         for seat, cookie in enumerate(self._cookies):
             address = f"{self.server.url}/api/tables/{name}/live?after=0"
@@ -122,14 +138,14 @@ class Tables:
             table.leave()
 
 
-def with_server(work: Callable[[ServerProcess], Awaitable[T]], sources: str = "") -> T:
+def with_server(work: Callable[[ServerProcess], Awaitable[T]], sources: str = "", rooms: int = 100_000) -> T:
     """Do something with a server of its own and an empty database."""
 
     async def run(server: ServerProcess) -> T:
         return await work(server)
 
     with tempfile.TemporaryDirectory(prefix="guildhall-bench-") as folder:
-        server = ServerProcess(folder, sources)
+        server = ServerProcess(folder, sources, rooms)
         try:
             return asyncio.run(run(server))
         finally:

@@ -21,7 +21,7 @@ from guildhall.core.errors import GuildhallError
 class ServerProcess:
     """A server on a free port of this machine with a database in `folder`; `sources` names another installation."""
 
-    def __init__(self, folder: str, sources: str = "") -> None:
+    def __init__(self, folder: str, sources: str = "", rooms: int = 100_000) -> None:
         if not Path("/proc/self/stat").exists():
             raise GuildhallError("measuring the server needs Linux's /proc")
         settings = {
@@ -29,7 +29,7 @@ class ServerProcess:
             "port": 0,
             "rate": 0,
             "games": "bench.trivial:TRIVIAL",
-            "rooms": 100_000,
+            "rooms": rooms,
         }
         places = [sources or str(Path(guildhall.__file__).parents[1]), str(Path(__file__).parents[1])]
         self._process = subprocess.Popen(
@@ -71,15 +71,24 @@ class ServerProcess:
         return str(self._post("/api/session", {"name": name}, {})[1].headers["set-cookie"]).partition(";")[0]
 
     def _post(self, path: str, body: Any, headers: dict[str, str]) -> tuple[bytes, http.client.HTTPResponse]:
-        line = getattr(self._lines, "line", None)
-        if line is None:
-            line = self._lines.line = http.client.HTTPConnection(urlsplit(self.url).netloc, timeout=30)
-        line.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
-        reply = line.getresponse()
-        text = reply.read()
-        if reply.status >= 400:
-            raise GuildhallError(f"{path}: {text.decode()}")
-        return text, reply
+        for attempt in range(2):
+            line = getattr(self._lines, "line", None)
+            if line is None:
+                line = self._lines.line = http.client.HTTPConnection(urlsplit(self.url).netloc, timeout=30)
+            try:
+                line.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **headers})
+                reply = line.getresponse()
+                text = reply.read()
+            except (OSError, http.client.HTTPException):
+                # The server hangs up on a line that was not used for a while.
+                self._lines.line = None
+                if attempt:
+                    raise
+                continue
+            if reply.status >= 400:
+                raise GuildhallError(f"{path}: {text.decode()}")
+            return text, reply
+        raise AssertionError
 
     def _until_ready(self) -> None:
         deadline = perf_counter() + 60
@@ -88,6 +97,5 @@ class ServerProcess:
                 self.arrive("Ready")
                 return
             except OSError:
-                self._lines.line = None
                 if perf_counter() > deadline:
                     raise GuildhallError("the server to be measured did not start") from None
