@@ -11,13 +11,13 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter, process_time
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from bench.cases import Case
 from bench.clients import BenchTable
-from bench.process import ServerProcess
+from bench.process import Process, ServerProcess
 from bench.wire import dial
 from guildhall._pure import engine_is_compiled
 from guildhall.core.errors import GuildhallError
@@ -54,8 +54,8 @@ class Measured(msgspec.Struct):
 class Tables:
     """Tables of one case at one server, with their people."""
 
-    def __init__(self, server: ServerProcess, case: Case) -> None:
-        self.server = server
+    def __init__(self, server: Process, case: Case) -> None:
+        self.server: Any = server
         self.case = case
         self.all: list[BenchTable] = []
         self._cookies: list[str] = []
@@ -155,25 +155,26 @@ def with_server(work: Callable[[ServerProcess], Awaitable[T]], sources: str = ""
 def measure(case: Case, count: int, seconds: float, rate: float, sources: str = "") -> Measured:
     """One run of one case."""
 
-    async def work(server: ServerProcess) -> Measured:
-        tables = Tables(server, case)
-        await tables.open(1)
-        memory = server.memory()
-        await tables.open(count)
-        tables.all.pop(0).leave()
-        kb = (server.memory() - memory) / count
-        received = sum(table.received for table in tables.all)
-        cpu, own, began = server.cpu(), process_time(), perf_counter()
-        await tables.play(seconds, rate)
-        took, cpu, own = perf_counter() - began, server.cpu() - cpu, process_time() - own
-        received = sum(table.received for table in tables.all) - received
-        tables.leave()
-        return _report(tables, rate, took, cpu, own, kb, received)
-
-    return with_server(work, sources)
+    return with_server(lambda server: measured(server, Tables(server, case), count, seconds, rate), sources)
 
 
-def _report(tables: Tables, rate: float, took: float, cpu: float, own: float, kb: float, received: int) -> Measured:
+async def measured(server: Process, tables: Tables, count: int, seconds: float, rate: float) -> Measured:
+    """Open so many tables, play at them for so long, and tell what it took."""
+    await tables.open(1)
+    memory = server.memory()
+    await tables.open(count)
+    tables.all.pop(0).leave()
+    kb = (server.memory() - memory) / count
+    received = sum(table.received for table in tables.all)
+    cpu, own, began = server.cpu(), process_time(), perf_counter()
+    await tables.play(seconds, rate)
+    took, cpu, own = perf_counter() - began, server.cpu() - cpu, process_time() - own
+    received = sum(table.received for table in tables.all) - received
+    tables.leave()
+    return report(tables, rate, took, cpu, own, kb, received)
+
+
+def report(tables: Tables, rate: float, took: float, cpu: float, own: float, kb: float, received: int) -> Measured:
     found = tables.all
     times = sorted(time * 1000 for table in found for time in table.latencies)
     if not times:

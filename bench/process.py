@@ -18,33 +18,27 @@ import guildhall
 from guildhall.core.errors import GuildhallError
 
 
-class ServerProcess:
-    """A server on a free port of this machine with a database in `folder`; `sources` names another installation."""
+class Process:
+    """A server that says its address when it listens."""
 
-    def __init__(self, folder: str, sources: str = "", rooms: int = 100_000) -> None:
+    def __init__(
+        self, command: list[str], environment: dict[str, str] | None = None, folder: str | None = None
+    ) -> None:
         if not Path("/proc/self/stat").exists():
             raise GuildhallError("measuring the server needs Linux's /proc")
-        settings = {
-            "database": f"{folder}/bench.db",
-            "port": 0,
-            "rate": 0,
-            "games": "bench.trivial:TRIVIAL",
-            "rooms": rooms,
-        }
-        places = [sources or str(Path(guildhall.__file__).parents[1]), str(Path(__file__).parents[1])]
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "guildhall.server.run", json.dumps(settings)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(places)},
+            command, stdout=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **(environment or {})}
         )
-        assert self._process.stdout is not None
-        found = re.search(r"http://\S+", self._process.stdout.readline())
-        if found is None:
-            raise GuildhallError("the server to be measured did not start")
-        self.url = found.group()
+        self.url = self._address()
         self._lines = threading.local()
-        self._until_ready()
+
+    def _address(self) -> str:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = re.search(r"http://\S+", line)
+            if found is not None:
+                return found.group()
+        raise GuildhallError("the server to be measured did not start")
 
     def stop(self) -> None:
         self._process.terminate()
@@ -60,17 +54,8 @@ class ServerProcess:
         found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{self._process.pid}/status").read_text())
         return float(found.group(1)) if found else 0.0
 
-    # -- calls -----------------------------------------------------------------------------------------------------
-
-    def call(self, path: str, body: Any, cookie: str) -> Any:
-        """A call of the API; each thread keeps its connection."""
-        return json.loads(self._post(path, body, {"Cookie": cookie})[0])
-
-    def arrive(self, name: str) -> str:
-        """A new session's cookie."""
-        return str(self._post("/api/session", {"name": name}, {})[1].headers["set-cookie"]).partition(";")[0]
-
-    def _post(self, path: str, body: Any, headers: dict[str, str]) -> tuple[bytes, http.client.HTTPResponse]:
+    def post(self, path: str, body: Any, headers: dict[str, str]) -> tuple[bytes, http.client.HTTPResponse]:
+        """A request and its answer; each thread keeps its connection."""
         for attempt in range(2):
             line = getattr(self._lines, "line", None)
             if line is None:
@@ -89,6 +74,31 @@ class ServerProcess:
                 raise GuildhallError(f"{path}: {text.decode()}")
             return text, reply
         raise AssertionError
+
+
+class ServerProcess(Process):
+    """Guildhall on a free port of this machine with a database in `folder`; `sources` names another installation."""
+
+    def __init__(self, folder: str, sources: str = "", rooms: int = 100_000) -> None:
+        settings = {
+            "database": f"{folder}/bench.db",
+            "port": 0,
+            "rate": 0,
+            "games": "bench.trivial:TRIVIAL",
+            "rooms": rooms,
+        }
+        places = [sources or str(Path(guildhall.__file__).parents[1]), str(Path(__file__).parents[1])]
+        command = [sys.executable, "-m", "guildhall.server.run", json.dumps(settings)]
+        super().__init__(command, {"PYTHONPATH": os.pathsep.join(places)})
+        self._until_ready()
+
+    def call(self, path: str, body: Any, cookie: str) -> Any:
+        """A call of the API."""
+        return json.loads(self.post(path, body, {"Cookie": cookie})[0])
+
+    def arrive(self, name: str) -> str:
+        """A new session's cookie."""
+        return str(self.post("/api/session", {"name": name}, {})[1].headers["set-cookie"]).partition(";")[0]
 
     def _until_ready(self) -> None:
         deadline = perf_counter() + 60

@@ -187,7 +187,7 @@ def test_reconnecting_asks_from_the_last_number(server: Server) -> None:
     ann.until(lambda state: state["decisions"])
     ann.acts("take wbg" if "take wbg" in ann.legal() else ann.legal()[0])
     late = ben.guest.sits_at(table, after=1)
-    late.log = kept
+    late.seen.log = kept
     late.until(lambda state: state["number"] == 3)
     assert next(entry["action"] for entry in late.state["log"]) == 2
     whole = ben.guest.sits_at(table)

@@ -35,7 +35,7 @@ class Asked(NamedTuple):
         """All of it as JSON. Candidates that are in `known` as they are now go by their text; the others join it."""
         found = []
         for text, name, whole in self.candidates:
-            if known.get(text) is whole:  # the same text again is the same object, unless it was long forgotten
+            if known.get(text) == whole:
                 found.append(name)
             else:
                 known[text] = whole
@@ -70,7 +70,7 @@ def offered(text: str, shown: Shown, refused: Reason) -> Offered:
     return _offered(text, shown.targets, refused, shown.things, tuple(shown.cost.items()), tuple(shown.gain.items()))
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def _offered(
     text: str, targets: tuple[str, ...], refused: Reason, things: tuple[str, ...], cost: Amounts, gain: Amounts
 ) -> Offered:

@@ -217,6 +217,8 @@ class Room:
         outcome = summary.outcome(after.outcome())
         clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
         over = outcome is not None
+        bot_to_act = any(self.seats[number].bot is not None for number in to_act)
+        deadline = clock.deadline(table.clock, self.seats, to_act, clocks)
         item = Append(
             table=table.id,
             number=table.number + 1,
@@ -227,11 +229,12 @@ class Room:
             at=at,
             status="finished" if over else "playing",
             to_act=str(to_act),
-            bot_to_act=any(self.seats[number].bot is not None for number in to_act),
-            deadline=clock.deadline(table.clock, self.seats, to_act, clocks),
+            bot_to_act=bot_to_act,
+            deadline=deadline,
             outcome=queries.to_json(outcome),
             finished=at if over else None,
             clocks=clocks,
+            rescheduled=(bot_to_act, deadline) != (table.bot_to_act, table.deadline),
             snapshot=self._snapshot(),
         )
         try:

@@ -14,13 +14,15 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.expression import Delete, Insert, Update
 
 from guildhall.server.store import tables
-from guildhall.server.store.rows import Append
+from guildhall.server.store.rows import Append, SeatClock
 
 Values = dict[str, Any]
 
 EVENT = ("table", "number", "kind", "seat", "text", "actions", "at")
-SUMMARY = ("number", "actions", "status", "to_act", "bot_to_act", "deadline", "outcome", "finished")
+SUMMARY = ("number", "actions", "status", "to_act", "outcome", "finished")
 """Columns of a table that every event sets anew, by the same names in `Append`."""
+SCHEDULE = ("bot_to_act", "deadline")
+"""Those that it sets only if they are new."""
 CLOCK = ("bank", "grace", "since")
 
 INSERT_EVENT = insert(tables.events)
@@ -28,6 +30,11 @@ UPDATE_TABLE = (
     update(tables.tables)
     .where(tables.tables.c.id == bindparam("of"))
     .values({name: bindparam(f"new_{name}") for name in (*SUMMARY, "updated", "asked")})
+)
+RESCHEDULE_TABLE = (
+    update(tables.tables)
+    .where(tables.tables.c.id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in SCHEDULE})
 )
 UPDATE_CLOCK = (
     update(tables.seats)
@@ -59,6 +66,7 @@ class Appending:
     def __init__(self, dialect: Dialect) -> None:
         self._insert_event = Statement(INSERT_EVENT, dialect)
         self._update_table = Statement(UPDATE_TABLE, dialect)
+        self._reschedule_table = Statement(RESCHEDULE_TABLE, dialect)
         self._update_clock = Statement(UPDATE_CLOCK, dialect)
         self._delete_snapshot = Statement(DELETE_SNAPSHOT, dialect)
         self._insert_snapshot = Statement(INSERT_SNAPSHOT, dialect)
@@ -67,6 +75,7 @@ class Appending:
         """Keep events of different tables; a number that is taken breaks the key of `events`."""
         self._insert_event.run(cursor, [{name: getattr(item, name) for name in EVENT} for item in items])
         self._update_table.run(cursor, [_summary(item) for item in items])
+        self._reschedule_table.run(cursor, [_new(item.table, item, SCHEDULE) for item in items if item.rescheduled])
         self._update_clock.run(cursor, [row for item in items for row in _clocks(item)])
         # A finished match is not gone on with, and looking back at it plays it again anyhow: it keeps no snapshot.
         ended = [item.table for item in items if item.finished is not None]
@@ -80,10 +89,12 @@ class Appending:
 
 
 def _summary(item: Append) -> Values:
-    values = {f"new_{name}": getattr(item, name) for name in SUMMARY}
-    return {"of": item.table, "new_updated": item.at, "new_asked": None, **values}
+    return _new(item.table, item, SUMMARY) | {"new_updated": item.at, "new_asked": None}
 
 
 def _clocks(item: Append) -> Iterable[Values]:
-    for clock in item.clocks:
-        yield {"of": item.table, "whose": clock.seat, **{f"new_{name}": getattr(clock, name) for name in CLOCK}}
+    return [_new(item.table, clock, CLOCK) | {"whose": clock.seat} for clock in item.clocks]
+
+
+def _new(table: str, row: Append | SeatClock, names: tuple[str, ...]) -> Values:
+    return {"of": table, **{f"new_{name}": getattr(row, name) for name in names}}
