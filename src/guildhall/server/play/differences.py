@@ -43,15 +43,16 @@ class Texts:
     def __init__(self) -> None:
         self._common: Face | None = None
         self._changes: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
-        """By identity; holding the values keeps their identities theirs."""
+        """By path and identity; holding the values keeps their identities theirs. Without a path: of whole views."""
 
     def face(self, view: Any) -> Face:
         """A view as its parts; those that it shares with the first one asked for are encoded already."""
         keys, values = _parts(view)
         common = self._common
         if common is None or common.keys != keys:
-            self._common = Face(view, keys, values, [ENCODE(value) for value in values])
-            return self._common
+            common = self._common = Face(view, keys, values, [ENCODE(value) for value in values])
+        if common.view is view:
+            return common
         texts = [
             text if value is other else None if _is_rows(value) else ENCODE(value)
             for value, other, text in zip(values, common.values, common.texts, strict=True)
@@ -60,8 +61,13 @@ class Texts:
 
     def changes(self, old: Face, new: Face) -> list[bytes]:
         """The replacements that make one view of the other, each as JSON."""
-        if old.view is new.view:
-            return []
+        which = (b"", id(old), id(new))
+        known = self._changes.get(which)
+        if known is None:
+            known = self._changes[which] = (old, new, self._compared(old, new))
+        return known[2]
+
+    def _compared(self, old: Face, new: Face) -> list[bytes]:
         if old.keys != new.keys or not new.keys:
             whole = new.text()
             return [] if whole == old.text() else [b"[" + whole + b"]"]
