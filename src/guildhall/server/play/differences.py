@@ -77,24 +77,23 @@ class Texts:
                 found += self._part(new.keys[place], old.values[place], new.values[place])
         return found
 
-    def _part(self, key: bytes, old: Any, new: Any) -> list[bytes]:
-        """The changes of a part. Of rows, such as the players', most are the same for all, so each is remembered."""
-        if not _is_rows(new) or type(old) is not list or len(old) != len(new):
-            return self._known(key, old, new)
-        found: list[bytes] = []
-        for place, before, after in zip(_PLACES, old, new, strict=False):
-            if before is not after:
-                found += self._known(key + b"," + place, before, after)
-        return found
-
-    def _known(self, path: bytes, old: Any, new: Any) -> list[bytes]:
+    def _part(self, path: bytes, old: Any, new: Any) -> list[bytes]:
+        """The changes of a part or of one of its rows, remembered: most of the players' are the same for all."""
         which = (path, id(old), id(new))
         known = self._changes.get(which)
         if known is None:
-            text = ENCODE(new)
-            known = (old, new, [] if text == ENCODE(old) else differences(old, new, path, text))
-            self._changes[which] = known
+            known = self._changes[which] = (old, new, self._looked_into(path, old, new))
         return known[2]
+
+    def _looked_into(self, path: bytes, old: Any, new: Any) -> list[bytes]:
+        if _is_rows(new) and type(old) is list and len(old) == len(new):
+            found: list[bytes] = []
+            for place, before, after in zip(_PLACES, old, new, strict=False):
+                if before is not after:
+                    found += self._part(path + b"," + place, before, after)
+            return found
+        text = ENCODE(new)
+        return [] if text == ENCODE(old) else differences(old, new, path, text)
 
 
 def _is_rows(value: Any) -> bool:
