@@ -28,22 +28,22 @@ def test_a_short_text_is_read_at_once(size: int) -> None:
     assert short_text(sent(b"x" * size)) == b"x" * size
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        sent(b"x" * 126),
-        sent(b"x" * 70_000),
-        sent(b"x", Opcode.BINARY),
-        sent(b"x", Opcode.PONG),
-        sent(b"x", fin=False),
-        sent(b"two") + sent(b"messages"),
-        sent(b"cut off")[:-1],
-        Frame(Opcode.TEXT, b"from a server").serialize(mask=False),
-        b"",
-    ],
-)
-def test_anything_else_takes_the_general_way(data: bytes) -> None:
-    assert short_text(data) is None
+OTHERS = {
+    "long": sent(b"x" * 126),
+    "very long": sent(b"x" * 70_000),
+    "bytes": sent(b"x", Opcode.BINARY),
+    "pong": sent(b"x", Opcode.PONG),
+    "a piece": sent(b"x", fin=False),
+    "two at once": sent(b"two") + sent(b"messages"),
+    "cut off": sent(b"cut off")[:-1],
+    "a server's": Frame(Opcode.TEXT, b"from a server").serialize(mask=False),
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("kind", OTHERS)
+def test_anything_else_takes_the_general_way(kind: str) -> None:
+    assert short_text(OTHERS[kind]) is None
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
