@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from guildhall.core.catalogue import Catalogue
 from guildhall.core.decision import Shown
 from guildhall.core.rule import Reason, reason
 from guildhall.play.match import Match
@@ -14,6 +16,7 @@ from guildhall.server import schema
 
 ENCODE = msgspec.json.Encoder().encode
 LEGAL = Reason("")
+MOST_KNOWN = 20_000
 Amounts = tuple[tuple[str, int], ...]
 
 
@@ -51,19 +54,28 @@ def asked_of(match: Match, seat: int) -> Asked | None:
     key, args = state.prompt(seat)
     head = ENCODE(schema.Decision(seat=seat, key=key, args=args, candidates=[])).removesuffix(b"]}")
     why_not, shows, acting = state.decision(seat).why_not, state.decision(seat).shows, state.acting(seat)
-    text, known = state.setup.catalogue.text, _latest.setdefault(state.setup.game.meta.name, {})
+    catalogue = state.setup.catalogue
+    known = _latest.get(catalogue)
+    if known is None:
+        known = _latest[catalogue] = {}
     candidates = []
     for action in state.candidates(seat):
         why, shown = why_not(state, acting, action), shows(state, acting, action)
-        latest = known.get((action, why))
-        if latest is None or latest[0] != shown or latest[1].text != text(action):
-            latest = known[action, why] = (shown, offered(text(action), shown, reason(why) if why else LEGAL))
+        which = (action, why, shown.things)
+        latest = known.get(which)
+        if latest is None or latest[0] != shown:
+            made = offered(catalogue.text(action), shown, reason(why) if why else LEGAL)
+            latest = known[which] = (shown, made)
         candidates.append(latest[1])
+    if len(known) > MOST_KNOWN:
+        known.clear()
     return Asked(head, candidates)
 
 
-_latest: dict[str, dict[tuple[int, int], tuple[Shown, Offered]]] = {}
-"""By game, the candidate last made of an action and what forbids it: mostly it is wanted again as it was."""
+_latest: WeakKeyDictionary[Catalogue, dict[tuple[int, int, tuple[str, ...]], tuple[Shown, Offered]]] = (
+    WeakKeyDictionary()
+)
+"""The candidate last made of an action, what forbids it and what it is about: mostly it is wanted again as it was."""
 
 
 def offered(text: str, shown: Shown, refused: Reason) -> Offered:
