@@ -128,7 +128,7 @@ bench: build/compiled/ready ## compiled against pure Python, for every game
 shape: .venv/ready ## a table of how the code is cut: decisions, functions, files, places that name a game
 	@.venv/bin/python tools/shape.py $(ARGS)
 
-bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--tables 500 --seconds 20"
+bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--cases all --tables 200", see bench/README.md
 	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.server $(ARGS)
 
 LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet

@@ -79,6 +79,9 @@ class Counting(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return {"done": self.done}
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return [self.view(None)] * len(seats)
+
     def outcome(self) -> Outcome | None:
         if self.done < self.length:
             return None
@@ -126,7 +129,7 @@ class TrivialGame(Game):
         year="",
         designers=(),
         publishers=(),
-        seats=(1, 2, 3, 4),
+        seats=(1, 2, 3, 4, 5),
         default_seats=2,
         options=(Option("length", 60, "TRIVIAL-01", low=1, high=100_000),),
         rules_version=1,

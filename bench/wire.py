@@ -20,6 +20,8 @@ class Wire(asyncio.Protocol):
         self._request = request
         self._hear = hear
         self._buffer = bytearray()
+        self.received = 0
+        """Bytes that have come, frames' heads included."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._transport: asyncio.Transport | None = None
 
@@ -30,6 +32,7 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data
+        self.received += len(data)
         if not self.opened.done():
             end = self._buffer.find(b"\r\n\r\n")
             if end < 0:

@@ -157,6 +157,40 @@ def bot(spec: str = "greedy") -> dict[str, Any]:
     return {"kind": "bot", "bot": spec}
 
 
+class Seen:
+    """What somebody knows of a table from the states and changes of a socket, put together as the browser does it."""
+
+    def __init__(self) -> None:
+        self.state: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self._candidates: dict[str, dict[str, Any]] = {}
+
+    def see(self, message: dict[str, Any]) -> None:
+        """Take over a state, or what has changed in the last one."""
+        if message["type"] == "state":
+            self._candidates = {}
+            self.state = message
+        else:
+            assert message["serial"] == self.state["serial"] + 1
+            view = self.state["view"]
+            for *path, value in message["view"]:
+                view = replaced(view, path, value)
+            self.state = {**self.state, **message["set"], "view": view, "serial": message["serial"]}
+        for decision in self.state["decisions"]:
+            decision["candidates"] = [self._candidate(one) for one in decision["candidates"]]
+        self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
+
+    def _candidate(self, one: dict[str, Any] | str) -> dict[str, Any]:
+        """A candidate in full, given so, without what is empty in it, or by the text of one that came before."""
+        if isinstance(one, str):
+            return self._candidates[one]
+        verb, *args = one["text"].split()
+        empty = {"rule": "", "case": "", "needed": None, "have": None, "cost": {}, "gain": {}}
+        whole = {"verb": verb, "args": args, "targets": [], "things": [], **empty, **one}
+        self._candidates[whole["text"]] = whole
+        return whole
+
+
 class Live:
     """A socket at a table; keeps the latest state, the log and the chat as the browser does."""
 
@@ -164,8 +198,7 @@ class Live:
         self.guest = guest
         self.table = table
         self.frames: list[str] = []
-        self.state: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []
+        self.seen = Seen()
         self.chat: list[dict[str, Any]] = []
         self.answers: dict[str, dict[str, Any]] = {}
         self.refs = 0
@@ -175,15 +208,24 @@ class Live:
         opening = connect(address, additional_headers=cookie(guest), compression=None, ping_interval=None)
         self.socket: ClientConnection = opening.__enter__()
 
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.seen.state
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        return self.seen.log
+
     def hear(self) -> dict[str, Any]:
         """The next message."""
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "state":
-            self.state = message
-            self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
+        if message["type"] in ("state", "change"):
+            self.seen.see(message)
+            for ref in message["done"]:
+                self.answers[ref] = {"type": "done", "number": self.state["number"], "ref": ref}
         elif message["type"] == "chat":
             self.chat += message["lines"]
         elif message.get("ref"):
@@ -240,6 +282,17 @@ class Live:
 
     def leaves(self) -> None:
         self.socket.close()
+
+
+def replaced(value: Any, path: list[Any], new: Any) -> Any:
+    """A value with another one at the end of a path."""
+    if not path:
+        return new
+    key, *rest = path
+    if isinstance(value, list):
+        inner = value[key] if key < len(value) else None
+        return [*value[:key], replaced(inner, rest, new), *value[key + 1 :]]
+    return {**value, key: replaced(value[key], rest, new)}
 
 
 def cookie(guest: Guest) -> dict[str, str]:

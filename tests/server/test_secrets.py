@@ -51,7 +51,7 @@ def all_a_seat_gets(match: Match, seat: int | None) -> str:
     last = review.replay(room, session, match.number, seat)
     return json.dumps(
         [
-            presenter.position_for(room, viewer),
+            presenter.position_for(room, viewer).decode(),
             str(last.view),
             str(last.to_act),
             str(presenter.table_info(room, session)),

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 
-class Data(msgspec.Struct, kw_only=True):
-    """A value of named parts."""
+class Data(msgspec.Struct, kw_only=True, gc=False):
+    """A value of named parts. None contains itself, so the garbage collector need not walk the views of all tables."""
 
     def __getitem__(self, name: str) -> Any:
         if name not in self.__struct_fields__:

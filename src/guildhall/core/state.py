@@ -182,6 +182,10 @@ class State:
         """All that this seat, or a spectator, may know: `Data`, or plain JSON."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        """The views of several viewers at once: a game with much on the table makes what all may know only once."""
+        return [self.view(seat) for seat in seats]
+
     def outcome(self) -> Outcome | None:
         """How it ended, or None while it goes on."""
         raise NotImplementedError

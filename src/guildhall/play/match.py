@@ -7,11 +7,15 @@ hidden was shown (`State.revealed` changed) and where another seat acted; no gam
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
+
 from guildhall.core import record as records
+from guildhall.core.catalogue import Catalogue
 from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, InvalidAction
 from guildhall.core.game import Setup
 from guildhall.core.question import Question, question
@@ -221,14 +225,11 @@ class Match:
 
     def snapshot(self) -> str:
         """The match as it is, for `resumed`: it is quicker to read than to play again."""
-        text = self.setup.catalogue.text
-        whole = {
-            "state": self.state.save(),
-            "steps": [(step.seat, text(step.action), step.barrier, step.turn) for step in self.steps],
-            "undone": [(seat, text(action)) for seat, action in self._undone],
-            "log": self.log,
-        }
-        return json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+        return self.snapshot_later()()
+
+    def snapshot_later(self) -> Callable[[], str]:
+        """The same, still to be written, in a thread if one likes: whatever happens here meanwhile is not in it."""
+        return partial(_written, self.setup.catalogue, self.state, self.steps[:], self._undone[:], self.log[:])
 
     @classmethod
     def resumed(cls, setup: Setup, seed: int, seats: Sequence[str], snapshot: str) -> Match:
@@ -266,6 +267,20 @@ class Match:
     def export(self) -> str:
         """The record as JSON text."""
         return records.write(self.record())
+
+
+def _written(
+    catalogue: Catalogue, state: State, steps: list[Step], undone: list[tuple[int, int]], log: list[LogEntry]
+) -> str:
+    """What `Match.resumed` reads. A match never changes a state that it has taken over."""
+    text = catalogue.text
+    whole = {
+        "state": state.save(),
+        "steps": [(step.seat, text(step.action), step.barrier, step.turn) for step in steps],
+        "undone": [(seat, text(action)) for seat, action in undone],
+        "log": log,
+    }
+    return msgspec.json.encode(whole).decode()
 
 
 def totals(state: State) -> list[int]:

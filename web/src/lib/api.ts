@@ -352,6 +352,11 @@ export interface Look {
   seat?: number | null
 }
 
+export interface Whole {
+  type: "whole"
+  ref?: string | null
+}
+
 export interface Ping {
   type: "ping"
   ref?: string | null
@@ -359,6 +364,8 @@ export interface Ping {
 
 export interface Position {
   type: "state"
+  serial: number
+  done: string[]
   table: string
   number: number
   actions: number
@@ -379,6 +386,16 @@ export interface Position {
   seats: Seat[]
   owner: boolean
   rematch: string | null
+}
+
+export interface Change {
+  type: "change"
+  serial: number
+  done: string[]
+  set: Record<string, unknown>
+  view: unknown[][]
+  log_after: number
+  log: LogEntry[]
 }
 
 export interface Chat {
@@ -417,6 +434,6 @@ export interface ErrorMessage {
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
-export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Ping
+export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
 
-export type ServerMessage = Position | Chat | HintMessage | Ack | Pong | ErrorMessage
+export type ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage

@@ -2,7 +2,8 @@
  * A table over its socket: the latest state, the log as it stands, chat. A lost connection is taken up again where it
  * broke off: the server is asked for what came after the last number seen.
  */
-import type { Asked, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage } from './api'
+import type { Asked, Change, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage } from './api'
+import { States } from './states'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export interface Trouble {
@@ -39,6 +40,7 @@ export class Live {
   #done = false
   #ref = 0
   #pending = new Set<string>()
+  #states = new States()
 
   constructor(
     readonly id: string,
@@ -111,9 +113,8 @@ export class Live {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
-        if (this.state && message.number !== this.state.number) this.hint = null
-        this.log = continued(this.log, message.log_after, message.log)
-        this.state = message
+      case 'change':
+        this.#see(message)
         break
       case 'chat': {
         const known = new Set(this.chat.map((line) => line.id))
@@ -133,6 +134,16 @@ export class Live {
           this.trouble = { code: message.code, message: message.message, rule: message.rule }
         break
     }
+  }
+
+  #see(message: Change | Position): void {
+    const state = this.#states.next(message)
+    if (state) {
+      if (this.state && state.number !== this.state.number) this.hint = null
+      this.log = continued(this.log, state.log_after, state.log)
+      this.state = state
+    } else this.#socket?.send(JSON.stringify({ type: 'whole' }))
+    for (const ref of message.done) this.#answered(ref)
   }
 
   #answered(ref: string | null): void {

@@ -73,6 +73,9 @@ class Splendor(Numbers):
     def view(self, seat: int | None) -> Any:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return view.views(self, seats)
+
     def outcome(self) -> Outcome | None:
         return view.outcome(self)
 

@@ -6,6 +6,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from guildhall.server.play.names import clean_name
@@ -35,9 +36,15 @@ class Sessions:
 
     async def find(self, secret: str | None) -> Person | None:
         """The person whose cookie this is; None for nobody, unknown and revoked ones."""
-        if not secret or len(secret) > 100:
+        return await self.asker(secret)()
+
+    def asker(self, secret: str | None) -> Callable[[], Awaitable[Person | None]]:
+        """The same for one who is going to ask again and again."""
+        return partial(self._find, _hashed(secret) if secret and len(secret) <= 100 else "")
+
+    async def _find(self, key: str) -> Person | None:
+        if not key:
             return None
-        key = _hashed(secret)
         known = self._known.get(key)
         if known is not None and known[1] > time.monotonic():
             self._known.move_to_end(key)

@@ -1,41 +1,150 @@
-"""What each seat is shown. Everything that leaves the server about a position is made here, through somebody's eyes."""
+"""What each seat is shown. Everything that leaves the server about a position is made here, through somebody's eyes.
+
+A socket's first message is the whole state; after it only what has changed since that socket's own last message. What
+all may know is made and encoded once for each version of the room.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Any, NamedTuple
 
 import msgspec
 
-from guildhall.core.question import Candidate
-from guildhall.core.rule import Reason
 from guildhall.play.match import LogEntry as CoreLogEntry
 from guildhall.play.match import Match
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.play import clock
+from guildhall.server.play.differences import Face, Texts
+from guildhall.server.play.questions import Asked, asked_of
 from guildhall.server.play.rebuild import check_playable
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import seat_info, table_summary
-from guildhall.server.play.viewer import Viewer, encoded
+from guildhall.server.play.viewer import Sight, Viewer
 from guildhall.server.store.rows import now
 
-LEGAL = Reason("")
-Amounts = tuple[tuple[str, int], ...]
-NOTHING_TO_UNDO = schema.UndoInfo(steps=0, take_back=0, redo=0)
+ENCODE = msgspec.json.Encoder().encode
+PUBLIC = ("number", "actions", "status", "to_act", "turn", "standings", "asked", "outcome", "rematch")
+"""Fields of a state that are the same for all."""
+PLACE = ("held", "owner", "seats")
+"""Those that only change when seats do."""
+OWN = ("seat", "decisions", "undo", "clock")
+"""Those that are each viewer's own."""
+KEYS = tuple(b'"%b":' % name.encode() for name in (*PUBLIC, *PLACE, *OWN))
+NOTHING, NULL = b"[]", b"null"
 
 
-def position_for(room: Room, viewer: Viewer) -> str:
-    """The state message of a viewer; viewers who may know the same and have seen the same share it."""
-    held = room.held(viewer.session)
-    eyes = eyes_of(room, viewer, held)
-    owner = viewer.session is not None and viewer.session == room.table.owner
-    after = viewer.after if 0 <= viewer.after <= room.number else 0
-    key = (eyes, tuple(held), owner, after)
-    text = None if room.table.clock is not None else room.encoded.get(key)
-    if text is None:
-        text = room.encoded[key] = encoded(position(room, viewer.session, held, eyes, owner, after))
-    return text
+class Place(NamedTuple):
+    """What somebody holds at a table, and the fields that tell it."""
+
+    held: list[int]
+    fields: tuple[bytes, ...]
+
+
+class Presented:
+    """What has been made of one version of a room: each thing once, for all who may see it."""
+
+    def __init__(self, room: Room) -> None:
+        self.texts = Texts()
+        self.public = tuple([ENCODE(value) for value in _public(room)])
+        self.faces: dict[int | None, Face] = {}
+        self.asked: dict[int, Asked | None] = {}
+        self.logs: dict[tuple[int, int | None], bytes] = {}
+
+    def face(self, room: Room, eyes: int | None) -> Face:
+        """The view through some eyes; whoever else watches is about to ask for theirs, so all are made together."""
+        if eyes not in self.faces:
+            wanted = list({eyes, *(eyes_of(room, viewer, place(room, viewer.session).held) for viewer in room.viewers)})
+            views = [None for _ in wanted] if room.match is None else room.match.state.views(wanted)
+            self.faces = {seat: self.texts.face(view) for seat, view in zip(wanted, views, strict=True)}
+        return self.faces[eyes]
+
+    def decision(self, match: Match, seat: int) -> Asked | None:
+        if seat not in self.asked:
+            self.asked[seat] = asked_of(match, seat)
+        return self.asked[seat]
+
+    def log(self, match: Match, after: int, eyes: int | None) -> bytes:
+        """The log after the first `after` actions; those for whom none of it is secret share it."""
+        entries = _entries(match.log, after, match.number)
+        secret = any(entry.secret is not None and entry.owner == eyes for entry in entries)
+        key = (after, eyes if secret else None)
+        if key not in self.logs:
+            self.logs[key] = ENCODE([log_entry(match, entry, key[1]) for entry in entries])
+        return self.logs[key]
+
+
+def _public(room: Room) -> tuple[Any, ...]:
+    table, match = room.table, room.match
+    playing = match is not None and table.status == "playing"
+    return (
+        table.number,
+        table.actions,
+        table.status,
+        table.to_act if playing else [],
+        {} if match is None else match.state.turn(),
+        [] if match is None else match.state.standings(),
+        asked(room),
+        table.outcome,
+        table.rematch,
+    )
+
+
+# -- messages --------------------------------------------------------------------------------------------------------
+
+
+def news_for(room: Room, viewer: Viewer) -> bytes:
+    """The next message of state for a viewer: all of it at first, then what is new since the last one."""
+    if room.presented is None:
+        room.presented = Presented(room)
+    presented: Presented = room.presented
+    mine = place(room, viewer.session)
+    eyes = eyes_of(room, viewer, mine.held)
+    old = viewer.sight
+    if old is None:
+        viewer.candidates = {}
+    face = presented.face(room, eyes)
+    fields = (*presented.public, *mine.fields, *_own(room, viewer, presented, mine.held, eyes))
+    viewer.sight = Sight(fields, face)
+    viewer.serial += 1
+    after = min(room.counts[viewer.after if 0 <= viewer.after <= room.number else 0 :])
+    viewer.shown, viewer.after = room.version, room.number
+    done, viewer.done = viewer.done, []
+    log = NOTHING if room.match is None else presented.log(room.match, after, eyes)
+    parts = (viewer.serial, ENCODE(done) if done else NOTHING, after, log)
+    if old is None:
+        values = b",".join([key + text for key, text in zip(KEYS, fields, strict=True)])
+        head = b'{"type":"state","serial":%d,"done":%b,"log_after":%d,"log":%b,"table":%b,' % (*parts, ENCODE(room.id))
+        return head + values + b',"view":' + face.text() + b"}"
+    changed = [
+        key + text
+        for key, text, before in zip(KEYS, fields, old.fields, strict=True)
+        if text is not before and text != before
+    ]
+    return b'{"type":"change","serial":%d,"done":%b,"log_after":%d,"log":%b,"set":{%b},"view":[%b]}' % (
+        *parts,
+        b",".join(changed),
+        b",".join(presented.texts.changes(old.face, face)),
+    )
+
+
+def position_for(room: Room, viewer: Viewer) -> bytes:
+    """The whole state message of a viewer."""
+    viewer.sight = None
+    return news_for(room, viewer)
+
+
+def place(room: Room, session: int | None) -> Place:
+    """What a session holds here."""
+    found = room.places.get(session)
+    if found is None:
+        held, online = room.held(session), room.online()
+        owner = session is not None and session == room.table.owner
+        seats = [seat_info(seat, room.table, session, online) for seat in room.seats]
+        found = room.places[session] = Place(held, (ENCODE(held), ENCODE(owner), ENCODE(seats)))
+    known: Place = found
+    return known
 
 
 def eyes_of(room: Room, viewer: Viewer, held: list[int]) -> int | None:
@@ -45,44 +154,35 @@ def eyes_of(room: Room, viewer: Viewer, held: list[int]) -> int | None:
     return next((seat for seat in held if seat in room.table.to_act), held[0] if held else None)
 
 
-def position(
-    room: Room, session: int | None, held: list[int], eyes: int | None, owner: bool, after: int
-) -> schema.Position:
-    """All that somebody who holds these seats may know, with the log since event `after`."""
-    table, match, online = room.table, room.match, room.online()
-    running = match if table.status == "playing" else None
-    log_after = min(room.counts[after:])
-    return schema.Position(
-        table=table.id,
-        number=table.number,
-        actions=table.actions,
-        status=table.status,  # type: ignore[arg-type]
-        held=held,
-        seat=eyes,
-        view=None if match is None else match.state.view(eyes),
-        decisions=[] if running is None else decisions(room, running, held),
-        to_act=[] if running is None else table.to_act,
-        turn={} if match is None else match.state.turn(),
-        standings=[] if match is None else match.state.standings(),
-        log_after=log_after,
-        log=[] if match is None else log_since(match, log_after, eyes),
-        undo=NOTHING_TO_UNDO if running is None else undo_info(running, held),
-        asked=asked(room),
-        clock=None if running is None else clock.shown(table.clock, room.seats, table.to_act, now()),
-        outcome=table.outcome,
-        seats=[seat_info(seat, table, session, online) for seat in room.seats],
-        owner=owner,
-        rematch=table.rematch,
-    )
+def _own(
+    room: Room, viewer: Viewer, presented: Presented, held: list[int], eyes: int | None
+) -> tuple[bytes, bytes, bytes, bytes]:
+    """The fields that are this viewer's own."""
+    table, match = room.table, room.match
+    seat = NULL if eyes is None else b"%d" % eyes
+    if match is None or table.status != "playing":
+        return seat, NOTHING, undo_text(0, 0, 0), NULL
+    mine = [number for number in table.to_act if number in held and room.player(number) is None]
+    found = [presented.decision(match, number) for number in mine]
+    decisions = NOTHING
+    if found:
+        decisions = b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
+    running = clock.shown(table.clock, room.seats, table.to_act, now())
+    return seat, decisions, _undo(match, held), NULL if running is None else ENCODE(running)
 
 
-def undo_info(match: Match, held: list[int]) -> schema.UndoInfo:
+def _undo(match: Match, held: list[int]) -> bytes:
     """What the match lets these seats take back; at most one of them made the last action."""
-    return schema.UndoInfo(
-        steps=max((match.undoable(seat) for seat in held), default=0),
-        take_back=max((match.undoable(seat, this_turn=True) for seat in held), default=0),
-        redo=match.redoable if match.redo_seat in held else 0,
-    )
+    last = match.steps[-1].seat if match.steps else -1
+    redo = match.redoable if match.redo_seat in held else 0
+    if last not in held:
+        return undo_text(0, 0, redo)
+    return undo_text(match.undoable(last), match.undoable(last, this_turn=True), redo)
+
+
+@lru_cache(maxsize=1000)
+def undo_text(steps: int, take_back: int, redo: int) -> bytes:
+    return ENCODE(schema.UndoInfo(steps=steps, take_back=take_back, redo=redo))
 
 
 def asked(room: Room) -> schema.Asked | None:
@@ -93,57 +193,7 @@ def asked(room: Room) -> schema.Asked | None:
     return schema.Asked(by=found.by, to=found.to, agreed=found.agreed, waiting=room.to_be_asked(found))
 
 
-# -- decisions and log -----------------------------------------------------------------------------------------------
-
-
-def decisions(room: Room, match: Match, held: list[int]) -> list[schema.Decision]:
-    """One for each of these seats that is to act and that no bot plays."""
-    mine = [seat for seat in room.table.to_act if seat in held and room.player(seat) is None]
-    return [found for seat in mine if (found := decision(match, seat)) is not None]
-
-
-def decision(match: Match, seat: int) -> schema.Decision | None:
-    """What a seat has to decide, with all candidates: `core.question` as a message."""
-    asked = match.question(seat)
-    if asked is None:
-        return None
-    return schema.Decision(
-        seat=seat, key=asked.key, args=asked.args, candidates=[candidate(c) for c in asked.candidates]
-    )
-
-
-def candidate(one: Candidate) -> schema.Candidate:
-    refused = one.refused or LEGAL
-    cost, gain = tuple(one.shown.cost.items()), tuple(one.shown.gain.items())
-    return _candidate(one.text, one.verb, one.args, one.targets, refused, one.shown.things, cost, gain)
-
-
-@lru_cache(maxsize=50_000)
-def _candidate(
-    text: str,
-    verb: str,
-    args: tuple[str, ...],
-    targets: tuple[str, ...],
-    refused: Reason,
-    things: tuple[str, ...],
-    cost: Amounts,
-    gain: Amounts,
-) -> schema.Candidate:
-    """A candidate, encoded once: the same ones go out with every update."""
-    made = schema.Candidate(
-        text=text,
-        verb=verb,
-        args=list(args),
-        targets=list(targets),
-        rule=refused.rule,
-        case=refused.case,
-        needed=refused.needed,
-        have=refused.have,
-        things=list(things),
-        cost=dict(cost),
-        gain=dict(gain),
-    )
-    return cast("schema.Candidate", msgspec.Raw(msgspec.json.encode(made)))
+# -- the log ---------------------------------------------------------------------------------------------------------
 
 
 def log_since(match: Match, action: int, seat: int | None, until: int | None = None) -> list[schema.LogEntry]:

@@ -53,8 +53,10 @@ class Room:
         """Called after an event with the seats that were to act before it."""
         self.reseated: Callable[[Room], None] = lambda room: None
         """Called when seats changed elsewhere, so that bots who have come to act do so."""
-        self.encoded: dict[Any, str] = {}
-        """Messages of the present version that several viewers get."""
+        self.presented: Any = None
+        """What the presenter has made of the present version for several viewers."""
+        self.places: dict[int | None, Any] = {}
+        """And for each session, what only changes when seats do."""
 
     @classmethod
     def load(cls, store: Store, stored: StoredTable) -> Room:
@@ -107,9 +109,13 @@ class Room:
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Something is new: wake all who watch."""
+        """Something about the table or its people is new: wake all who watch."""
+        self.places.clear()
+        self._show()
+
+    def _show(self) -> None:
         self.version += 1
-        self.encoded.clear()
+        self.presented = None
         for viewer in self.viewers:
             viewer.awake.set()
 
@@ -211,6 +217,8 @@ class Room:
         outcome = summary.outcome(after.outcome())
         clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
         over = outcome is not None
+        bot_to_act = any(self.seats[number].bot is not None for number in to_act)
+        deadline = clock.deadline(table.clock, self.seats, to_act, clocks)
         item = Append(
             table=table.id,
             number=table.number + 1,
@@ -221,11 +229,12 @@ class Room:
             at=at,
             status="finished" if over else "playing",
             to_act=str(to_act),
-            bot_to_act=any(self.seats[number].bot is not None for number in to_act),
-            deadline=clock.deadline(table.clock, self.seats, to_act, clocks),
+            bot_to_act=bot_to_act,
+            deadline=deadline,
             outcome=queries.to_json(outcome),
             finished=at if over else None,
             clocks=clocks,
+            rescheduled=(bot_to_act, deadline) != (table.bot_to_act, table.deadline),
             snapshot=self._snapshot(),
         )
         try:
@@ -243,13 +252,13 @@ class Room:
         self.counts.append(actions)
         return was
 
-    def _snapshot(self) -> str | None:
+    def _snapshot(self) -> Callable[[], str] | None:
         """The match as it is, now and then, for who reads it back after a restart."""
         due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
-        return self.match.snapshot() if due and self.match is not None else None
+        return self.match.snapshot_later() if due and self.match is not None else None
 
     def _happened(self, was: list[int]) -> None:
-        self.show()
+        self._show()
         self.changed(self, was)
 
     # -- asking the others -----------------------------------------------------------------------------------------

@@ -48,6 +48,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
+        self._events = metrics.events.labels("all")
 
     def start(self) -> None:
         self.store.writer.committed = self.metrics.committed
@@ -183,7 +184,7 @@ class Rooms:
 
     def _changed(self, room: Room, was: list[int]) -> None:
         table = room.table
-        self.metrics.events.labels("all").inc()
+        self._events.inc()
         if table.webhook is not None and (table.to_act != was or table.status == "finished"):
             self.webhooks.tell(room)
         self.bots.wake(room)

@@ -20,7 +20,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
 from guildhall.server.play.chat import say
-from guildhall.server.play.presenter import position_for
+from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import NO_SESSION, Rooms
 from guildhall.server.play.viewer import Viewer, encoded
@@ -40,6 +40,33 @@ GONE = (OSError, RuntimeError, WebSocketDisconnect)
 
 Asker = Callable[[], Awaitable[Person | None]]
 """Who speaks at a socket: asked again with every message, so that a revoked session is heard of."""
+
+
+class Patience:
+    """Cancels the task that made it when a send takes too long; one timer that looks now and then is enough for all."""
+
+    def __init__(self) -> None:
+        self.lost = False
+        self._task = asyncio.current_task()
+        self._loop = asyncio.get_running_loop()
+        self._since = 0.0
+        self._look()
+
+    def begin(self) -> None:
+        self._since = self._loop.time()
+
+    def end(self) -> None:
+        self._since = 0.0
+
+    def stop(self) -> None:
+        self._timer.cancel()
+
+    def _look(self) -> None:
+        if self._since and self._loop.time() - self._since > SEND_SECONDS and self._task is not None:
+            self.lost = True
+            self._task.cancel()
+        else:
+            self._timer = self._loop.call_later(SEND_SECONDS / 2, self._look)
 
 
 class Sockets:
@@ -89,28 +116,32 @@ class Sockets:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     async def _write(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
+        patience = Patience()
         try:
             while True:
                 await viewer.awake.wait()
                 viewer.awake.clear()
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self._send_news(socket, room, viewer)
-                    if viewer.closing:
-                        await socket.close(viewer.closing)
-                        viewer.closing = 0
-                        return
-        except TimeoutError:
+                patience.begin()
+                await self._send_news(socket, room, viewer)
+                if viewer.closing:
+                    await socket.close(viewer.closing)
+                    viewer.closing = 0
+                    return
+                patience.end()
+        except asyncio.CancelledError:
+            if not patience.lost:
+                raise
             with contextlib.suppress(Exception):
                 await socket.close(TOO_SLOW, "too slow a reader")
         except (*GONE, GuildhallError):
             # The connection has gone while writing; the reader notices too and tidies up.
             return
+        finally:
+            patience.stop()
 
     async def _send_news(self, socket: WebSocket, room: Room, viewer: Viewer) -> None:
         if viewer.shown != room.version:
-            text = position_for(room, viewer)
-            viewer.shown, viewer.after = room.version, room.number
-            await socket.send_text(text)
+            await socket.send_text(news_for(room, viewer).decode())
         if room.chat and room.chat[-1].id > viewer.chat_after:
             lines = [line for line in room.chat if line.id > viewer.chat_after]
             viewer.chat_after = lines[-1].id
@@ -178,6 +209,8 @@ class Sockets:
                 await say(room, person, message.text)
             case schema.Look():
                 self._look(room, viewer, message.seat)
+            case schema.Whole():
+                viewer.show_again(whole=True)
             case schema.AskHint():
                 self.limits.use("hint", session)
                 self.rooms.spawn(self._hint(room, viewer, message))
@@ -185,7 +218,10 @@ class Sockets:
             case schema.Ping():
                 viewer.send(schema.Pong(now=now(), ref=message.ref))
                 return
-        viewer.send(schema.Ack(number=number, ref=message.ref))
+        if viewer.shown == room.version:
+            viewer.send(schema.Ack(number=number, ref=message.ref))
+        elif message.ref is not None:
+            viewer.done.append(message.ref)
 
     def _look(self, room: Room, viewer: Viewer, seat: int | None) -> None:
         if seat is not None and seat not in room.held(viewer.session):

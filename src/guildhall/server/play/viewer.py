@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from typing import NamedTuple
 
 import msgspec
 
 from guildhall.server import schema
+from guildhall.server.play.differences import Face
 
 ENCODER = msgspec.json.Encoder()
+
+
+class Sight(NamedTuple):
+    """What a viewer has been shown: the fields of the state as JSON, and the view."""
+
+    fields: tuple[bytes, ...]
+    face: Face
 
 
 class Viewer:
@@ -24,6 +33,14 @@ class Viewer:
         """The seat chosen by `look`."""
         self.shown = -1
         """The room's version last shown."""
+        self.sight: Sight | None = None
+        """What the last message showed, from which the next one tells the differences; None: it is to be whole."""
+        self.serial = 0
+        """How many states and changes have been sent."""
+        self.candidates: dict[str, bytes] = {}
+        """The candidates sent since the last whole state, by their texts."""
+        self.done: list[str] = []
+        """Marks of what was done for this viewer, to be told with the next state."""
         self.outbox: deque[str] = deque()
         self.awake = asyncio.Event()
         self.closing = 0
@@ -37,9 +54,11 @@ class Viewer:
         self.outbox.append(encoded(message))
         self.awake.set()
 
-    def show_again(self) -> None:
-        """Have the state sent anew."""
+    def show_again(self, *, whole: bool = False) -> None:
+        """Have the state sent anew; whole, with all of the log, if something got lost on the way."""
         self.shown = -1
+        if whole:
+            self.sight, self.after = None, 0
         self.awake.set()
 
 

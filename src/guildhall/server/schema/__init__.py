@@ -38,6 +38,7 @@ from guildhall.server.schema.messages import (
     AnswerUndo,
     AskHint,
     AskUndo,
+    Change,
     Chat,
     ClientMessage,
     ErrorMessage,
@@ -52,6 +53,7 @@ from guildhall.server.schema.messages import (
     ServerMessage,
     TakeBack,
     Undo,
+    Whole,
 )
 from guildhall.server.schema.play import (
     Asked,
@@ -96,6 +98,7 @@ __all__ = [
     "Asked",
     "BotInfo",
     "Candidate",
+    "Change",
     "Chat",
     "ChatLine",
     "ClientMessage",
@@ -155,4 +158,5 @@ __all__ = [
     "Token",
     "Undo",
     "UndoInfo",
+    "Whole",
 ]

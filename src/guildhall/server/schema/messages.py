@@ -71,21 +71,29 @@ class Look(Message, tag="look", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Whole(Message, tag="whole", kw_only=True):
+    """Send the whole state again: a change did not fit what is known here."""
+
+
 class Ping(Message, tag="ping", kw_only=True):
     pass
 
 
-ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Ping
+ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
 
 # -- from the server --------------------------------------------------------------------------------------------------
 
 
 class Position(Reply, tag_field="type", tag="state"):
-    """All that this viewer may know of the table now. Each one replaces the one before; only the log goes on.
+    """All that this viewer may know of the table now: the first message of a socket, and the answer to `whole`.
 
     `log_after`: keep the log entries up to this action, drop those beyond it (they were undone), and append `log`.
     """
 
+    serial: int
+    """Counts the states and changes of this socket."""
+    done: list[str]
+    """The marks (`ref`) of what has been done and kept for this viewer."""
     table: str
     number: int
     actions: int
@@ -95,8 +103,7 @@ class Position(Reply, tag_field="type", tag="state"):
     seat: int | None
     """Whose eyes `view` is: a seat of mine, or null for a spectator."""
     view: Any
-    """What the game's own `View` declares; null before the match."""
-    """Null before the match has started."""
+    """What the game's own `View` declares; null before the match has started."""
     decisions: list[Decision]
     """One for each seat of mine that is to act."""
     to_act: list[int]
@@ -112,6 +119,22 @@ class Position(Reply, tag_field="type", tag="state"):
     seats: list[Seat]
     owner: bool
     rematch: str | None
+
+
+class Change(Reply, tag_field="type", tag="change"):
+    """What has changed since the state or change with the `serial` before; nothing else has.
+
+    `set` has fields of the state anew, `view` replacements in its view: each is a path and, at its end, the value that
+    lies there now (`["players", 2, "livres", 7]`; the place after a list's last makes it longer; a value alone is a
+    whole view).
+    """
+
+    serial: int
+    done: list[str]
+    set: dict[str, Any]
+    view: list[list[Any]]
+    log_after: int
+    log: list[LogEntry]
 
 
 class Chat(Reply, tag_field="type", tag="chat"):
@@ -131,7 +154,7 @@ class HintMessage(Reply, tag_field="type", tag="hint"):
 
 
 class Ack(Reply, tag_field="type", tag="done"):
-    """What was marked `ref` is done and kept."""
+    """What was marked `ref` is done and kept, where no state or change says so."""
 
     number: int
     ref: str | None = None
@@ -151,4 +174,4 @@ class ErrorMessage(Reply, tag_field="type", tag="error"):
     ref: str | None = None
 
 
-ServerMessage = Position | Chat | HintMessage | Ack | Pong | ErrorMessage
+ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage

@@ -4,32 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import field
+
 from guildhall.server.schema.base import Reply
 from guildhall.server.schema.tables import Outcome, Seat
 
 
-class Candidate(Reply):
+class Candidate(Reply, omit_defaults=True):
     """Something one might point at (`targets`). `rule` is empty if it may be done, else the rule that forbids it.
 
     `things` are what its arguments are, to be named; `cost` and `gain` what it takes and brings at once. Why not, in
-    short, is the text of rule and `case` with the numbers `needed` and `have`.
+    short, is the text of rule and `case` with the numbers `needed` and `have`. On the wire whatever is empty or null is
+    left out, and so are `verb` and `args`, which are the words of `text`.
     """
 
     text: str
-    verb: str
-    args: list[str]
-    targets: list[str]
-    rule: str
-    case: str
-    needed: int | None
-    have: int | None
-    things: list[str]
-    cost: dict[str, int]
-    gain: dict[str, int]
+    verb: str = ""
+    args: list[str] = field(default_factory=list)
+    targets: list[str] = field(default_factory=list)
+    rule: str = ""
+    case: str = ""
+    needed: int | None = None
+    have: int | None = None
+    things: list[str] = field(default_factory=list)
+    cost: dict[str, int] = field(default_factory=dict)
+    gain: dict[str, int] = field(default_factory=dict)
 
 
 class Decision(Reply):
-    """What a seat has to decide: `key` and `args` of the sentence that asks, and all candidates."""
+    """What a seat has to decide: `key` and `args` of the sentence that asks, and all candidates.
+
+    In a change, a candidate that has come since the last whole state, and is as it was then, is its text alone.
+    """
 
     seat: int
     key: str

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import text
 from sqlalchemy.engine import URL, Connection
 
 CHANNEL = "guildhall"
@@ -45,6 +44,9 @@ class Bus(Protocol):
     def say(self, connection: Connection, words: Iterable[Word]) -> None:
         """Tell the others, once this transaction is committed."""
 
+    def say_through(self, cursor: Any, words: Iterable[Word]) -> None:
+        """The same in a transaction of the driver's own."""
+
     def stop(self) -> None: ...
 
 
@@ -56,6 +58,8 @@ class MemoryBus:
     def start(self, hear: Hear) -> None: ...
 
     def say(self, connection: Connection, words: Iterable[Word]) -> None: ...
+
+    def say_through(self, cursor: Any, words: Iterable[Word]) -> None: ...
 
     def stop(self) -> None: ...
 
@@ -78,10 +82,12 @@ class PostgresBus:
         self._listening.wait(5)
 
     def say(self, connection: Connection, words: Iterable[Word]) -> None:
-        for word in words:
-            word.sender = self.name
-            payload = msgspec.json.encode(word).decode()
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        driver: Any = connection.connection.driver_connection
+        self.say_through(driver.cursor(), words)
+
+    def say_through(self, cursor: Any, words: Iterable[Word]) -> None:
+        said = [msgspec.json.encode(msgspec.structs.replace(word, sender=self.name)).decode() for word in words]
+        cursor.executemany("SELECT pg_notify(%s, %s)", [(CHANNEL, payload) for payload in said])
 
     def stop(self) -> None:
         self._stopping.set()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -136,5 +137,7 @@ class Append(msgspec.Struct):
     outcome: str | None
     finished: int | None
     clocks: list[SeatClock]
-    snapshot: str | None = None
-    """The match before this event, now and then."""
+    rescheduled: bool
+    """Whether `bot_to_act` or `deadline` is new: these have indexes, which cost more to write than all the rest."""
+    snapshot: Callable[[], str] | None = None
+    """Writes the match before this event, now and then; asked in the writer's thread."""

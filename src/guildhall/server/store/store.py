@@ -60,11 +60,11 @@ class Store:
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Run a change in a transaction of its own; whatever it raises undoes it."""
-        return cast("T", await self.writer.put(change))
+        return cast("T", await self.writer.change(change))
 
     async def append(self, item: Append) -> None:
         """Keep what happened; Conflict if that number is taken."""
-        await self.writer.put(item)
+        await self.writer.append(item)
 
     async def ping(self) -> None:
         """Refused if the database does not answer."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from guildhall.core.arrays import listed
@@ -42,6 +43,18 @@ def view(state: Splendor, seat: int | None) -> View:
         target=int(state.target),
         paying=paying,
     )
+
+
+def views(state: Splendor, seats: list[int | None]) -> list[View]:
+    """The views of several viewers: what a spectator sees is made once, and only a viewer's own seat for each."""
+    common = view(state, None)
+    return [common if seat is None else _seen_by(state, seat, common) for seat in seats]
+
+
+def _seen_by(state: Splendor, seat: int, common: View) -> View:
+    seats = list(common.seats)
+    seats[seat] = _seat(state, seat, seat)
+    return replace(common, seats=seats)
 
 
 def _seat(state: Splendor, owner: int, viewer: int | None) -> SeatView:

@@ -1,0 +1,116 @@
+"""The people of the benchmark: a table's sockets, played by one who does something legal whenever told to."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import msgspec
+
+from bench.wire import Wire
+
+
+class Choice(msgspec.Struct):
+    text: str
+    rule: str = ""
+
+
+class Asked(msgspec.Struct):
+    candidates: list[Choice | str]
+    """One that has come before and is as it was is its text alone."""
+
+
+class Fields(msgspec.Struct):
+    """Of a state, or of what has changed in one, as much as a scripted client reads; None: as it was."""
+
+    number: int | None = None
+    status: str | None = None
+    decisions: list[Asked] | None = None
+
+
+class Heard(Fields):
+    """A message; `set` is what a change brings."""
+
+    type: str = ""
+    set: Fields | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
+
+
+class BenchTable:
+    """As many people as the case has seats. Nobody acts before all have seen the action before."""
+
+    def __init__(self, index: int, seats: int) -> None:
+        self.rng = random.Random(index)
+        self.sockets: list[Wire] = []
+        self.number = 0
+        self.legal: list[list[str]] = [[] for _ in range(seats)]
+        """What each seat may do now."""
+        self.known: list[dict[str, bool]] = [{} for _ in range(seats)]
+        """The candidates that have come to each seat, and whether they may be done."""
+        self.seen = [-1] * seats
+        """The number each seat has been shown last."""
+        self.over = False
+        self.sent_at = 0.0
+        self.awaited = 0
+        self.latencies: list[float] = []
+        self.late = 0
+        self.errors = 0
+
+    @property
+    def ready(self) -> bool:
+        """Whether everybody has seen the table and somebody may act."""
+        return min(self.seen) == self.number and not self.awaited and (self.over or any(self.legal))
+
+    @property
+    def received(self) -> int:
+        """Bytes that all sockets together have got."""
+        return sum(socket.received for socket in self.sockets)
+
+    def hear(self, seat: int, text: bytes) -> None:
+        message = HEARD.decode(text)
+        if message.type == "error":
+            self.errors += 1
+        elif message.type == "state":
+            self._see(seat, message)
+        elif message.type == "change" and message.set is not None:
+            self._see(seat, message.set)
+
+    def _see(self, seat: int, fields: Fields) -> None:
+        if fields.decisions is not None:
+            asked = fields.decisions[0].candidates if fields.decisions else []
+            known = self.known[seat]
+            known.update({choice.text: not choice.rule for choice in asked if not isinstance(choice, str)})
+            texts = [choice if isinstance(choice, str) else choice.text for choice in asked]
+            self.legal[seat] = [text for text in texts if known[text]]
+        if fields.status is not None:
+            self.over = fields.status == "finished"
+        if fields.number is not None:
+            self.seen[seat] = fields.number
+            self.number = max(self.number, fields.number)
+            if self.awaited and min(self.seen) >= self.awaited:
+                self.latencies.append(perf_counter() - self.sent_at)
+                self.awaited = 0
+
+    def act(self) -> None:
+        """Do something legal, unless the last action is still under way or the match is over."""
+        if self.awaited:
+            self.late += 1
+            return
+        movers = [seat for seat, legal in enumerate(self.legal) if legal]
+        if self.over or not movers:
+            return
+        seat = self.rng.choice(movers)
+        action = self._choice(self.legal[seat])
+        self.awaited, self.sent_at = self.number + 1, perf_counter()
+        self.sockets[seat].send(f'{{"type":"act","number":{self.number},"action":"{action}","ref":"a"}}')
+
+    def _choice(self, legal: list[str]) -> str:
+        """Buying what one can makes matches of usual length; else anything."""
+        buys = [text for text in legal if text.startswith("buy")]
+        return self.rng.choice(buys or legal)
+
+    def leave(self) -> None:
+        for socket in self.sockets:
+            socket.close()

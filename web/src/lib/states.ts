@@ -1,0 +1,62 @@
+/**
+ * The states of a socket: whole at first, then only what has changed. Whatever has not changed stays the same object,
+ * so that only what has is drawn again.
+ */
+import type { Candidate, Change, Decision, Position } from './api'
+
+/** A value with one replacement made, a path and at its end the new value; what lies beside the path is shared. */
+export function replaced(value: unknown, replacement: readonly unknown[], at = 0): unknown {
+  if (at === replacement.length - 1) return replacement[at]
+  const key = replacement[at] as number | string
+  const inner = replaced((value as Record<number | string, unknown>)[key], replacement, at + 1)
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value]
+    copy[key as number] = inner
+    return copy
+  }
+  return { ...(value as object), [key]: inner }
+}
+
+/** A candidate on the wire: without what is empty in it, or the text of one that came before. */
+type Short = string | (Partial<Candidate> & { text: string })
+
+export class States {
+  #last: Position | null = null
+  #candidates = new Map<string, Candidate>()
+
+  /** The state that a message leads to; null if it does not follow the last one, so that the whole is needed. */
+  next(message: Change | Position): Position | null {
+    if (message.type === 'state') {
+      this.#candidates.clear()
+      this.#last = { ...message, decisions: this.#decisions(message.decisions) }
+      return this.#last
+    }
+    const last = this.#last
+    if (!last || message.serial !== last.serial + 1) {
+      this.#last = null
+      return null
+    }
+    const fields = message.set as Partial<Position>
+    const { serial, done, log_after, log } = message
+    const view = message.view.reduce<unknown>((before, one) => replaced(before, one), last.view)
+    const decisions = fields.decisions ? this.#decisions(fields.decisions) : last.decisions
+    this.#last = { ...last, ...fields, view, decisions, serial, done, log_after, log }
+    return this.#last
+  }
+
+  #decisions(given: readonly Decision[]): Decision[] {
+    return given.map((one) => ({
+      ...one,
+      candidates: (one.candidates as Short[]).map((short) => this.#candidate(short)),
+    }))
+  }
+
+  #candidate(short: Short): Candidate {
+    if (typeof short === 'string') return this.#candidates.get(short)!
+    const [verb = '', ...args] = short.text.split(' ')
+    const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
+    const whole: Candidate = { verb, args, ...empty, ...short }
+    this.#candidates.set(whole.text, whole)
+    return whole
+  }
+}
