@@ -195,6 +195,13 @@ class ShowsTheDeck(Toy):
         return {**super().view(seat), "next": self.deck[-1:]}
 
 
+class ShowsAllTheSame(Toy):
+    """Whoever is shown something together with others sees what the first of them sees."""
+
+    def views(self, seats: list[int | None]) -> list[Any]:
+        return [self.view(0) for _ in seats]
+
+
 class SharesHands(Toy):
     def copy(self) -> Toy:
         return type(self)(self.setup, self.deck[:], self.hands, self.points[:], self.turns)
@@ -290,6 +297,7 @@ class HasTwoEnds(Toy):
 
 BROKEN: dict[type[Toy], str] = {
     ShowsTheDeck: "may not know",
+    ShowsAllTheSame: "made together",
     SharesHands: "changed|breaks its own rules",
     HasNoBarrier: "undo could cross",
     RepeatsMoves: "repeat",

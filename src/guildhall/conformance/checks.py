@@ -118,6 +118,13 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
         require(twin.save() == other.save(), f"what seat {seat} imagines depends on what is hidden from it")
 
 
+def is_seen_together(state: State) -> None:
+    """The views of several viewers at once are those of each alone."""
+    seats = [None, *range(int(state.seats))]
+    together = [_json(view) for view in state.views(seats)]
+    require(together == [shown(state, seat) for seat in seats], "views made together differ from those made alone")
+
+
 def same_for(state: State, world: State, seat: int) -> None:
     """Nothing a seat is shown or offered tells two worlds apart."""
     require(shown(state, seat) == shown(world, seat), f"the view of seat {seat} shows what it may not know")
@@ -165,7 +172,11 @@ def seen(events: list[Event], seat: int | None) -> list[tuple[str, dict[str, Any
 
 def shown(state: State, seat: int | None) -> str:
     """A view as text; it must be plain JSON."""
-    return msgspec.json.encode(state.view(seat), order="sorted").decode()
+    return _json(state.view(seat))
+
+
+def _json(view: Any) -> str:
+    return msgspec.json.encode(view, order="sorted").decode()
 
 
 def result_adds_up(state: State) -> None:
