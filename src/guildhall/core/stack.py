@@ -71,6 +71,7 @@ class Stack:
         return self.items[(self.depth - 1) * WIDTH + index]
 
     def set(self, index: i64, value: i64) -> None:
+        """Change such an argument; the kind changes by `become`."""
         self.items[(self.depth - 1) * WIDTH + index] = value
 
     def kind_at(self, level: i64) -> i64:

@@ -85,7 +85,7 @@ class PlayCard(Decision["Rococo"]):
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         """The card comes into play, open to all."""
         kind = PLAY.a(action)
-        state.stack.set(0, ACT.kind)  # in the place of this frame
+        state.stack.become(ACT.kind)  # in the place of this frame
         state.own[HAND + seat] &= ~bit(kind)
         state.own[OPEN_HAND + seat] &= ~bit(kind)
         state.own[SECRET + seat] &= ~bit(kind)

@@ -151,7 +151,7 @@ def offer_bonus(state: Rococo, row: i64) -> None:
 
 def offer_bonus_here(state: Rococo, row: i64) -> None:
     """The same in the place of the frame on top, which holds nothing else."""
-    state.stack.set(0, BONUS.kind)
+    state.stack.become(BONUS.kind)
     state.stack.set(1, row)
 
 

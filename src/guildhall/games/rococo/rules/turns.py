@@ -53,7 +53,7 @@ END_TURN: Final = EndTurn("end-turn", "ROC-P3-09")
 
 def turn_ends(state: Rococo) -> None:
     """Below all that still happens in this turn, in the place of the main action's frame: its end."""
-    state.stack.set(0, END_TURN.kind)
+    state.stack.become(END_TURN.kind)
 
 
 def bonus_follows(state: Rococo) -> None:
