@@ -1,0 +1,111 @@
+"""The engine and a second opinion side by side: the same match, step by step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+import guildhall.games
+from guildhall.bots.playout import greedy_move
+from guildhall.conformance.soak import setups, varied
+from guildhall.core.game import Setup
+from guildhall.core.options import Value
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.state import State
+from guildhall.games import game as load_game
+from tests.reference import splendor
+
+GAMES = ("splendor",)
+
+
+class Difference(AssertionError):
+    """The engine and the second opinion disagree."""
+
+
+class Reference(Protocol):
+    """What a second opinion can be asked."""
+
+    legal: set[str]
+
+    @property
+    def mover(self) -> int | None: ...
+
+    def step(self, action: str, after: str) -> None: ...
+    def wrong_at_the_start(self) -> list[str]: ...
+    def sheet(self) -> dict[str, list[int]]: ...
+    def result(self) -> tuple[str, list[int], list[int]] | None: ...
+    def differences(self, position: str) -> list[str]: ...
+
+
+class Compared(NamedTuple):
+    """How much was compared."""
+
+    steps: int
+    reason: str
+    verbs: Counter[str]
+
+
+def begin(name: str, setup: Setup, state: State) -> Reference:
+    """The second opinion on a match that begins here."""
+    folder = Path(guildhall.games.__file__).parent / name / "data"
+    return splendor.Match(folder, state.save())
+
+
+def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
+    """Play to the end, `greedy` of ten choices by the greedy bot and the others at random; Difference says where."""
+    state = setup.start(seed)
+    reference = begin(setup.game.meta.name, setup, state)
+    told: list[str] = []
+    verbs: Counter[str] = Counter()
+
+    def demand(what: str, mine: object, theirs: object) -> None:
+        if mine != theirs:
+            where = f"{setup.game.meta.name}, {setup.seats} seats, {dict(setup.options)}, seed {seed}, step {len(told)}"
+            raise Difference(f"{where}\n{what}\n  here  {mine}\n  there {theirs}\nafter {told[-12:]}\n{state.save()}")
+
+    rng = Rng(seed, SEARCH)
+    demand("the beginning", reference.wrong_at_the_start(), [])
+    while True:
+        _compare_position(state, reference, demand)
+        seat = int(state.mover())
+        if seat < 0:
+            break
+        legal = state.legal(seat)
+        texts = {setup.catalogue.text(action) for action in legal}
+        if texts != reference.legal:
+            demand("legal only here / only there", sorted(reference.legal - texts), sorted(texts - reference.legal))
+        if rng.below(10) < greedy:
+            action = int(greedy_move(state, seat, rng))
+        else:
+            action = legal[rng.below(len(legal))]
+        told.append(setup.catalogue.text(action))
+        verbs[told[-1].split()[0]] += 1
+        state.apply(seat, action)
+        reference.step(told[-1], state.save())
+    outcome = state.outcome()
+    assert outcome is not None
+    demand("the result", reference.result(), (outcome.reason, outcome.scores, outcome.ranks))
+    return Compared(len(told), outcome.reason, verbs)
+
+
+def _compare_position(state: State, reference: Reference, demand: Callable[[str, object, object], None]) -> None:
+    mover = int(state.mover())
+    demand("who is to act", reference.mover, None if mover < 0 else mover)
+    demand("the position", reference.differences(state.save()), [])
+    demand("the score sheet", reference.sheet(), dict(state.score_sheet()))
+
+
+def choices(name: str) -> list[tuple[int, Mapping[str, Value]]]:
+    """Every allowed choice of seats and modules."""
+    return list(setups(load_game(name)))
+
+
+def matches(name: str, numbers: range) -> Iterator[tuple[Setup, int, int]]:
+    """Setup, seed and share of greedy play of each of these matches, spread over all seats and options."""
+    game = load_game(name)
+    everything = choices(name)
+    for number in numbers:
+        seats, modules = everything[number % len(everything)]
+        yield varied(game, seats, modules, number), number, (0, 5, 9)[number // len(everything) % 3]
