@@ -15,9 +15,9 @@ from guildhall.core.options import Value
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import game as load_game
-from tests.reference import splendor
+from tests.reference import red_cathedral, splendor
 
-GAMES = ("splendor",)
+GAMES = ("splendor", "red_cathedral")
 
 
 class Difference(AssertionError):
@@ -50,7 +50,9 @@ class Compared(NamedTuple):
 def begin(name: str, setup: Setup, state: State) -> Reference:
     """The second opinion on a match that begins here."""
     folder = Path(guildhall.games.__file__).parent / name / "data"
-    return splendor.Match(folder, state.save())
+    if name == "splendor":
+        return splendor.Match(folder, state.save())
+    return red_cathedral.Match(folder, state.save(), dict(setup.options))
 
 
 def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
@@ -83,7 +85,10 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
         told.append(setup.catalogue.text(action))
         verbs[told[-1].split()[0]] += 1
         state.apply(seat, action)
-        reference.step(told[-1], state.save())
+        try:
+            reference.step(told[-1], state.save())
+        except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
+            demand("what follows", repr(error), None)
     outcome = state.outcome()
     assert outcome is not None
     demand("the result", reference.result(), (outcome.reason, outcome.scores, outcome.ranks))
