@@ -68,9 +68,10 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
             raise Difference(f"{where}\n{what}\n  here  {mine}\n  there {theirs}\nafter {told[-12:]}\n{state.save()}")
 
     rng = Rng(seed, SEARCH)
+    saved = state.save()
     demand("the beginning", reference.wrong_at_the_start(), [])
     while True:
-        _compare_position(state, reference, demand)
+        _compare_position(state, saved, reference, demand)
         seat = int(state.mover())
         if seat < 0:
             break
@@ -85,8 +86,9 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
         told.append(setup.catalogue.text(action))
         verbs[told[-1].split()[0]] += 1
         state.apply(seat, action)
+        saved = state.save()
         try:
-            reference.step(told[-1], state.save())
+            reference.step(told[-1], saved)
         except (ArithmeticError, AssertionError, LookupError, ValueError) as error:
             demand("what follows", repr(error), None)
     outcome = state.outcome()
@@ -95,10 +97,12 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
     return Compared(len(told), outcome.reason, verbs)
 
 
-def _compare_position(state: State, reference: Reference, demand: Callable[[str, object, object], None]) -> None:
+def _compare_position(
+    state: State, saved: str, reference: Reference, demand: Callable[[str, object, object], None]
+) -> None:
     mover = int(state.mover())
     demand("who is to act", reference.mover, None if mover < 0 else mover)
-    demand("the position", reference.differences(state.save()), [])
+    demand("the position", reference.differences(saved), [])
     demand("the score sheet", reference.sheet(), dict(state.score_sheet()))
 
 

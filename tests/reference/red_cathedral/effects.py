@@ -74,7 +74,7 @@ class Effects(Building):
         if atom.verb == "claim":
             return self.can_claim(seat)
         if atom.verb == "waive":
-            return False
+            return False  # it has no effect of its own: the claim looks for it
         if atom.verb == "influence":
             return bool(self.influence_answers(seat, self._quadrants(words[1]), purse))
         return True
@@ -120,6 +120,15 @@ class Effects(Building):
                 paid += yield from self._do(seat, step[0], context, paid, several)
             else:
                 yield from self._parts(seat, step, context)
+
+    def benefit(self, seat: int, effect: Effect, context: Context) -> Flow:
+        """A benefit that falls due by itself: it may be declined if it costs something (RC-CLAIM-10)."""
+        if not self.possible(seat, effect):
+            return
+        costs = any(atom.verb == "pay" for sequence in effect for step in sequence for atom in step)
+        if costs and (yield from self.ask(seat, {"accept", "decline"})) == "decline":
+            return
+        yield from self.carry_out(seat, effect, context)
 
     def _parts(self, seat: int, step: list[Atom], context: Context) -> Flow:
         """Parts in any order, each of which may be declined (RC-EFF-09)."""
@@ -174,8 +183,6 @@ class Effects(Building):
         elif atom.verb == "claim":
             name = yield from self.ask_one_of(seat, "claim", self.available())
             yield from self.claim(seat, name)
-        elif atom.verb == "waive":
-            self.turn["free_tile"] = 1
         else:
             raise AssertionError(atom)
         return 0
@@ -333,8 +340,8 @@ class Effects(Building):
             space = answer.removeprefix("activate ")
             used.add(space)
             yield from self.activate(seat, seat, space)
-            if twice and space in self.usable_tiles(seat, seat):
-                yield from self.activate(seat, seat, space)
+            if twice:
+                yield from self.benefit(seat, self.parts.tiles[self.sides[seat]["workshop"][space][0]], Context(space))
 
     def influence(self, seat: int, answer: str) -> Flow:
         """Use influence: RC-MKT-13 to -18."""

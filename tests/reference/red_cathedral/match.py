@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.reference.red_cathedral.scoring import ROWS, Scoring
-from tests.reference.red_cathedral.table import Flow, plain, unlike
+from tests.reference.red_cathedral.table import Flow, unlike
 from tests.reference.red_cathedral.turns import ROUNDS_OF_STANDSTILL
 
 COMPARED_OF_THE_TURN = ("start", "active", "turns", "rerolled", "serviced", "free_tile", "ender", "over", "idle")
@@ -91,7 +91,8 @@ class Match(Scoring):
 
     def differences(self, position: str) -> list[str]:
         """In what the engine's position is not this one."""
-        return unlike(self._comparable(self.position), self._comparable(json.loads(position)))
+        mine, theirs = self._comparable(self.position), self._comparable(json.loads(position))
+        return [] if mine == theirs else unlike(mine, theirs)
 
     def _comparable(self, position: dict[str, Any]) -> Any:
         """Without what only the engine needs; sets in order."""
@@ -110,4 +111,4 @@ class Match(Scoring):
             found["map"] = {**position["map"], **sets}
         if self.solo:
             found["ivan"] = {**position["ivan"], "dice_left": sorted(position["ivan"]["dice_left"])}
-        return plain(found)
+        return found

@@ -179,21 +179,16 @@ def add(counts: dict[str, int], kind: str, count: int) -> None:
         del counts[kind]
 
 
-def plain(data: Any) -> Any:
-    """Counts without zeros, tuples as lists: what can be compared."""
-    if isinstance(data, dict):
-        return {key: plain(value) for key, value in data.items() if not (isinstance(value, int) and value == 0)}
-    return [plain(value) for value in data] if isinstance(data, list | tuple) else data
-
-
 def unlike(mine: Any, theirs: Any, path: str = "") -> list[str]:
     """The places where two plain data differ."""
+    if mine == theirs:
+        return []
     if isinstance(mine, dict) and isinstance(theirs, dict):
         keys = sorted(mine.keys() | theirs.keys())
         return [line for key in keys for line in unlike(mine.get(key), theirs.get(key), f"{path}/{key}")]
     if isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
         return [line for i in range(len(mine)) for line in unlike(mine[i], theirs[i], f"{path}/{i}")]
-    return [] if mine == theirs else [f"{path}: {mine} here, {theirs} there"]
+    return [f"{path}: {mine} here, {theirs} there"]
 
 
 KINDS = (*MATERIALS, "diamond")

@@ -63,6 +63,7 @@ class Turns(Effects):
             service = answer.split()[1]
             self.turn["serviced"] = 1
             add(self.sides[seat]["services"], service, -1)
+            self.turn["free_tile"] = int(service == WAIVE)
             yield from self.carry_out(seat, self.parts.services[service], Context())
 
     # -- the turn of a player --
@@ -109,7 +110,7 @@ class Turns(Effects):
         if way == "up":
             if not free:
                 side["rubles"] -= self._space_cost(seat, space)
-            yield from self._first_benefit(seat, tile, space)
+            yield from self.benefit(seat, self.parts.tiles[tile], Context(space))
 
     def _banners(self, seat: int) -> set[str]:
         side = self.sides[seat]
@@ -142,16 +143,6 @@ class Turns(Effects):
             return int(board[space.replace("-", "_")])
         steps = (COLOURS.index(space) - seat) % 4
         return int(board["own" if steps == 0 else f"next{steps}"])
-
-    def _first_benefit(self, seat: int, tile: str, space: str) -> Flow:
-        """RC-CLAIM-09, -10."""
-        effect = self.parts.tiles[tile]
-        if not self.possible(seat, effect):
-            return
-        costs = any(atom.verb == "pay" for sequence in effect for step in sequence for atom in step)
-        if costs and (yield from self.ask(seat, {"accept", "decline"})) == "decline":
-            return
-        yield from self.carry_out(seat, effect, Context(space))
 
     def moves_pawn(self, name: str) -> None:
         """RC-SOLO-46."""
