@@ -18,6 +18,10 @@ from guildhall.games import game as load_game
 from tests.reference import red_cathedral, splendor
 
 GAMES = ("splendor", "red_cathedral")
+MANNERS = ("any", "curious", "greedy")
+"""Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
+LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
+"""Kinds that curious play comes to when there are no others: those that end things, and those that never end."""
 
 
 class Difference(AssertionError):
@@ -55,8 +59,8 @@ def begin(name: str, setup: Setup, state: State) -> Reference:
     return red_cathedral.Match(folder, state.save(), dict(setup.options))
 
 
-def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
-    """Play to the end, `greedy` of ten choices by the greedy bot and the others at random; Difference says where."""
+def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
+    """Play to the end in one of MANNERS and compare every step; Difference says where it fails."""
     state = setup.start(seed)
     reference = begin(setup.game.meta.name, setup, state)
     told: list[str] = []
@@ -79,10 +83,7 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
         texts = {setup.catalogue.text(action) for action in legal}
         if texts != reference.legal:
             demand("legal only here / only there", sorted(reference.legal - texts), sorted(texts - reference.legal))
-        if rng.below(10) < greedy:
-            action = int(greedy_move(state, seat, rng))
-        else:
-            action = legal[rng.below(len(legal))]
+        action = _choose(state, seat, legal, manner, rng)
         told.append(setup.catalogue.text(action))
         verbs[told[-1].split()[0]] += 1
         state.apply(seat, action)
@@ -95,6 +96,18 @@ def compare_match(setup: Setup, seed: int, greedy: int = 0) -> Compared:
     assert outcome is not None
     demand("the result", reference.result(), (outcome.reason, outcome.scores, outcome.ranks))
     return Compared(len(told), outcome.reason, verbs)
+
+
+def _choose(state: State, seat: int, legal: list[int], manner: str, rng: Rng) -> int:
+    if manner == "curious":
+        by_verb: dict[str, list[int]] = {}
+        for action in legal:
+            by_verb.setdefault(state.setup.catalogue.text(action).split()[0], []).append(action)
+        verbs = [verb for verb in by_verb if verb not in LAST] or list(by_verb)
+        legal = by_verb[verbs[rng.below(len(verbs))]] if rng.below(8) else legal
+    elif manner == "greedy" and rng.below(10):
+        return int(greedy_move(state, seat, rng))
+    return legal[rng.below(len(legal))]
 
 
 def _compare_position(
@@ -111,10 +124,10 @@ def choices(name: str) -> list[tuple[int, Mapping[str, Value]]]:
     return list(setups(load_game(name)))
 
 
-def matches(name: str, numbers: range) -> Iterator[tuple[Setup, int, int]]:
-    """Setup, seed and share of greedy play of each of these matches, spread over all seats and options."""
+def matches(name: str, numbers: range) -> Iterator[tuple[Setup, int, str]]:
+    """Setup, seed and manner of each of these matches, spread over all seats and options."""
     game = load_game(name)
     everything = choices(name)
     for number in numbers:
         seats, modules = everything[number % len(everything)]
-        yield varied(game, seats, modules, number), number, (0, 5, 9)[number // len(everything) % 3]
+        yield varied(game, seats, modules, number), number, MANNERS[number // len(everything) % len(MANNERS)]

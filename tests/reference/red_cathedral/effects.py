@@ -64,7 +64,7 @@ class Effects(Building):
         if atom.verb == "activate":
             if words[1] == "other_workshop":
                 return any(self.usable_tiles(other, seat, purse) for other in self.others(seat))
-            return len(self.usable_tiles(seat, seat, purse)) >= int(words[0])
+            return self._face_up(seat) >= int(words[0]) and bool(self.usable_tiles(seat, seat, purse))
         if atom.verb == "discard":
             return bool(side["pieces"])
         if atom.verb == "take_service":
@@ -83,6 +83,9 @@ class Effects(Building):
         """Workshop spaces of the owner whose face-up tile this user can activate."""
         tiles = self.sides[owner]["workshop"]
         return {s for s, (tile, way) in tiles.items() if way == "up" and self.possible(user, self.parts.tiles[tile], purse)}
+
+    def _face_up(self, seat: int) -> int:
+        return sum(way == "up" for _, way in self.sides[seat]["workshop"].values())
 
     def can_claim(self, seat: int) -> bool:
         side = self.sides[seat]

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from tests.reference.red_cathedral.laying_out import wrong_at_the_start
 from tests.reference.red_cathedral.scoring import ROWS, Scoring
 from tests.reference.red_cathedral.table import Flow, unlike
 from tests.reference.red_cathedral.turns import ROUNDS_OF_STANDSTILL
@@ -68,7 +69,7 @@ class Match(Scoring):
     # -- what can be compared --
 
     def wrong_at_the_start(self) -> list[str]:
-        return []
+        return wrong_at_the_start(self)
 
     def sheet(self) -> dict[str, list[int]]:
         everybody = range(len(self.sides))

@@ -112,6 +112,10 @@ class Parts:
         self.solitaire = {
             row["name"].lower(): row["effect"].split() for row in self._rows(folder, "solitaire_cards")
         }
+        self.fixed_dice = {
+            column: {row["name"].lower(): row[column] for row in self._rows(folder, "solitaire_cards")}
+            for column in ("die_base", "die_contractors")
+        }
         contractors = self._table(folder, "contractors")
         self.spaces_of_city = {city["name"].lower(): city["spaces"] for city in contractors["city"]}
         self.stands: list[str] = contractors["map"]["spaces"]
@@ -126,7 +130,7 @@ class Parts:
         self.in_the_box: dict[str, int] = {kind: supply["materials"][kind] for kind in MATERIALS}
         self.diamonds: int = supply["composition"]["diamonds"]
         self.start_rubles: list[int] = supply["rubles"]["start_by_turn_order"]
-        self.plans = {plan["id"]: plan["middles"] for plan in self._table(folder, "plans")["plan"]}
+        self.plans = {plan["id"]: plan for plan in self._table(folder, "plans")["plan"]}
 
     def _rows(self, folder: Path, name: str) -> list[dict[str, str]]:
         with (folder / f"{name}.csv").open(encoding="utf-8") as file:
