@@ -135,5 +135,3 @@ class Building(Table):
             self.turn["ender"] = seat
             if not self.solo:
                 self.gain_prestige(seat, 3)
-
-

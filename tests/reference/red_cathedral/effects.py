@@ -13,6 +13,9 @@ FEE_LEAVES_ENOUGH = False
 SHOPKEEPERS_INFLUENCE = False
 """RC-GUILD-SHOPKEEPERS-06: influence may be the extra deal. The engine does not offer it."""
 
+DEALS = {"obtain", "influence", "activate"}
+"""The three market actions; a specialist token takes the place of a workshop tile."""
+
 
 class Context(NamedTuple):
     """For effects that count dice: the space of the workshop the tile lies on; none for influence."""
@@ -82,7 +85,9 @@ class Effects(Building):
     def usable_tiles(self, owner: int, user: int, purse: dict[str, int] | None = None) -> set[str]:
         """Workshop spaces of the owner whose face-up tile this user can activate."""
         tiles = self.sides[owner]["workshop"]
-        return {s for s, (tile, way) in tiles.items() if way == "up" and self.possible(user, self.parts.tiles[tile], purse)}
+        return {
+            s for s, (tile, way) in tiles.items() if way == "up" and self.possible(user, self.parts.tiles[tile], purse)
+        }
 
     def _face_up(self, seat: int) -> int:
         return sum(way == "up" for _, way in self.sides[seat]["workshop"].values())
@@ -116,11 +121,10 @@ class Effects(Building):
         if not ways:
             return
         chosen = ways[(yield from self.ask_one_of(seat, "branch", set(ways)))]
-        several = sum(len(step) for step in chosen) > 1
         paid = 0
         for step in chosen:
             if len(step) == 1:
-                paid += yield from self._do(seat, step[0], context, paid, several)
+                paid += yield from self._do(seat, step[0], context, paid)
             else:
                 yield from self._parts(seat, step, context)
 
@@ -141,9 +145,9 @@ class Effects(Building):
             answer = yield from self.ask(seat, {f"part {number}" for number in open_parts} | {"stop"})
             if answer == "stop":
                 return
-            yield from self._do(seat, left.pop(answer.removeprefix("part ")), context, 0, False)
+            yield from self._do(seat, left.pop(answer.removeprefix("part ")), context, 0)
 
-    def _do(self, seat: int, atom: Atom, context: Context, paid: int, several: bool) -> Counted:
+    def _do(self, seat: int, atom: Atom, context: Context, paid: int) -> Counted:
         """One part; how much was paid."""
         words = atom.words
         if atom.verb == "pay":
@@ -153,7 +157,7 @@ class Effects(Building):
         elif atom.verb == "deliver":
             yield from self.deliver_up_to(seat, int(words[0]))
         elif atom.verb == "activate":
-            yield from self._activate(seat, words, several)
+            yield from self._activate(seat, words)
         elif atom.verb == "obtain":
             yield from self._obtain(seat, words[0], words[1])
         elif atom.verb == "foreman":
@@ -259,7 +263,7 @@ class Effects(Building):
         return 1
 
     def gain(self, seat: int, atom: Atom, times: int) -> Flow:
-        """Fixed materials come together, for not all may fit (RC-INV-03); then points and money, then what is chosen."""
+        """Fixed materials together, for not all may fit (RC-INV-03); then money and points; then what is chosen."""
         fixed = {i.kinds[0]: i.least * times for i in atom.items if len(i.kinds) == 1 and i.kinds[0] in KINDS}
         if fixed:
             yield from self._store_mixed(seat, fixed)
@@ -318,7 +322,7 @@ class Effects(Building):
         assert way == "up"
         yield from self.carry_out(user, self.parts.tiles[tile], Context(space))
 
-    def _activate(self, seat: int, words: tuple[str, ...], several: bool) -> Flow:
+    def _activate(self, seat: int, words: tuple[str, ...]) -> Flow:
         count, whose = int(words[0]), words[1]
         if whose == "other_workshop":
             tiles = {
@@ -394,14 +398,20 @@ class Effects(Building):
 
     def _extra_deals(self, seat: int, count: int, twice: bool) -> Flow:
         """The Shopkeepers: one extra market action, the same one twice, or two different ones."""
-        used = set() if SHOPKEEPERS_INFLUENCE else {"influence"}
+        never = set() if SHOPKEEPERS_INFLUENCE else {"influence"}
+        without = set(never)
         for _ in range(count):
-            answer = yield from self.ask(seat, self.deal_answers(seat, used) | {"stop"})
-            if answer == "stop":
+            kind = yield from self._extra_deal(seat, without)
+            if not kind:
                 return
-            used.add((yield from self.deal(seat, answer)))
-            if twice and (yield from self.ask(seat, {answer} & self.deal_answers(seat, set()) | {"stop"})) != "stop":
-                yield from self.deal(seat, answer)
+            without.add(kind)
+            if twice:
+                yield from self._extra_deal(seat, DEALS - {kind} | never)
+
+    def _extra_deal(self, seat: int, without: set[str]) -> Asked:
+        """Of which kind it was; nothing if it was declined or there is none."""
+        answer = yield from self.ask(seat, self.deal_answers(seat, without) | {"stop"})
+        return "" if answer == "stop" else (yield from self.deal(seat, answer))
 
     # -- cards --
 

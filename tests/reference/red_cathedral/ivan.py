@@ -81,7 +81,9 @@ class Ivan(Turns):
         if not self.sides[IVAN]["banners"] or not open_cards:
             return
         above = {
-            name for name in open_cards if (level := int(name[2:])) > 1 and self._below(name, level).get("owner") == HUMAN
+            name
+            for name in open_cards
+            if (level := int(name[2:])) > 1 and self._below(name, level).get("owner") == HUMAN
         }
         bases = {name for name in open_cards if name.endswith("-1")}
         self._claims((yield from self._among(above or bases or open_cards, last_case=not above and not bases)))

@@ -1,4 +1,4 @@
-"""Whether a match of The Red Cathedral begins as it should: RC-SETUP, RC-CON-01 to -06, RC-SOLO-02 to -05, -41 to -45."""
+"""Whether a match of The Red Cathedral begins as it should: RC-SETUP, RC-CON, RC-SOLO."""
 
 from __future__ import annotations
 

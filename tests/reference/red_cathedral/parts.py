@@ -97,7 +97,10 @@ class Parts:
             for row in self._rows(folder, "cathedral_cards")
         }
         self.cards = {
-            row["id"]: {letter: Action(read_effect(row[f"action_{letter}"]), row[f"repeat_{letter}"] == "once") for letter in "ab"}
+            row["id"]: {
+                letter: Action(read_effect(row[f"action_{letter}"]), row[f"repeat_{letter}"] == "once")
+                for letter in "ab"
+            }
             for row in self._rows(folder, "influence_cards")
         }
         self.card_group = {row["id"]: row["group"] for row in self._rows(folder, "influence_cards")}
@@ -109,9 +112,7 @@ class Parts:
         self.tools = {row["id"]: row["tool"] for row in self._rows(folder, "specialist_tokens")}
         self.services = {row["id"]: read_effect(row["effect"]) for row in self._rows(folder, "services")}
         self.objectives = [row["id"] for row in self._rows(folder, "objectives")]
-        self.solitaire = {
-            row["name"].lower(): row["effect"].split() for row in self._rows(folder, "solitaire_cards")
-        }
+        self.solitaire = {row["name"].lower(): row["effect"].split() for row in self._rows(folder, "solitaire_cards")}
         self.fixed_dice = {
             column: {row["name"].lower(): row[column] for row in self._rows(folder, "solitaire_cards")}
             for column in ("die_base", "die_contractors")

@@ -50,8 +50,8 @@ class Scoring(Ivan):
         if number == 15:
             return sum(self._present(seat)) * (2 if len(self.sides) == 2 else 1)
         if number == 6:
-            unbuilt = sum(side["pieces"].values())
-            return 2 * (unbuilt + (sum(side["removed"].values()) if REMOVED_IS_UNBUILT else 0))
+            removed = sum(side["removed"].values()) if REMOVED_IS_UNBUILT else 0
+            return 2 * int(sum(side["pieces"].values()) + removed)
         if number == 8:
             return 2 if len({self._kind(name) for name in self._finished(seat)}) == 3 else 0
         if number == 9:

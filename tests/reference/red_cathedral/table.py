@@ -43,7 +43,6 @@ class Table:
         """The die of the market visit, while it lasts."""
         self.landed = 0
 
-
     def progress(self) -> None:
         """Somebody claimed, delivered or hired (RC-END-08)."""
         self.turn["idle"] = 0

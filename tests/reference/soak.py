@@ -1,4 +1,4 @@
-"""`python -m tests.reference red_cathedral --matches 2000 --first 0 --workers 2`: the comparison at length.
+"""`python -m tests.reference.soak red_cathedral --matches 2000 --first 0 --workers 2`: the comparison at length.
 
 Match number n is always the same one, so a run is resumed with `--first`.
 """
@@ -31,7 +31,7 @@ def run(batch: Batch) -> list[Compared] | str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.reference", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.reference.soak", description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--first", type=int, default=0, help="number of the first match")
