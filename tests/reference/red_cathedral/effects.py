@@ -454,8 +454,11 @@ class Effects(Building):
         names = list(self.parts.sections)
         shown = [names[number] for number in self.after["guild"]["drawn"] if number >= 0]
         deck, pile = self.guild["section_deck"], self.guild["section_discard"]
-        if not shown:
-            shown = [card for card in self.after["guild"]["section_discard"] if card not in pile]
+        discarded = self.after["guild"]["section_discard"]
+        if not shown and len(deck) >= count:
+            shown = [card for card in discarded if card not in pile]
+        elif not shown:  # the pile was shuffled in between
+            shown = [*deck, *(card for card in discarded if card not in deck)]
         cards = []
         for card in shown[:count]:
             if not deck:
