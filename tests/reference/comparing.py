@@ -15,9 +15,9 @@ from guildhall.core.options import Value
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import game as load_game
-from tests.reference import red_cathedral, splendor
+from tests.reference import red_cathedral, rococo, splendor
 
-GAMES = ("splendor", "red_cathedral")
+GAMES = ("splendor", "red_cathedral", "rococo")
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
 LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
@@ -56,6 +56,8 @@ def begin(name: str, setup: Setup, state: State) -> Reference:
     folder = Path(guildhall.games.__file__).parent / name / "data"
     if name == "splendor":
         return splendor.Match(folder, state.save())
+    if name == "rococo":
+        return rococo.Match(folder, state.save(), dict(setup.options))
     return red_cathedral.Match(folder, state.save(), dict(setup.options))
 
 
@@ -79,6 +81,8 @@ def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
         seat = int(state.mover())
         if seat < 0:
             break
+        if isinstance(reference, rococo.Match):
+            seat = _any_seat(state, reference, rng, demand)
         legal = state.legal(seat)
         texts = {setup.catalogue.text(action) for action in legal}
         if texts != reference.legal:
@@ -96,6 +100,17 @@ def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
     assert outcome is not None
     demand("the result", reference.result(), (outcome.reason, outcome.scores, outcome.ranks))
     return Compared(len(told), outcome.reason, verbs)
+
+
+def _any_seat(state: State, reference: rococo.Match, rng: Rng, demand: Callable[[str, object, object], None]) -> int:
+    """One of the seats that are to act at the same time, after comparing what each of them may do."""
+    seats = state.to_act()
+    demand("the seats to act", sorted(reference.answers), sorted(seats))
+    for seat in seats:
+        theirs = {state.setup.catalogue.text(action) for action in state.legal(seat)}
+        demand(f"what seat {seat} may do", sorted(reference.answers[seat]), sorted(theirs))
+    reference.seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
+    return reference.seat
 
 
 def _choose(state: State, seat: int, legal: list[int], manner: str, rng: Rng) -> int:
