@@ -16,11 +16,14 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import game as load_game
 from tests.reference import red_cathedral, rococo, splendor
+from tests.reference.rococo_later import later
 
 GAMES = ("splendor", "red_cathedral", "rococo")
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
-LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
+LATER = "later"
+"""Rococo only: curious play from a crowded position of round 4 on."""
+LAST = ("change", "no-action", "sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
 """Kinds that curious play comes to when there are no others: those that end things, and those that never end."""
 
 
@@ -64,6 +67,8 @@ def begin(name: str, setup: Setup, state: State) -> Reference:
 def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
     """Play to the end in one of MANNERS and compare every step; Difference says where it fails."""
     state = setup.start(seed)
+    if manner == LATER:
+        state = setup.load(later(state.save(), seed))
     reference = begin(setup.game.meta.name, setup, state)
     told: list[str] = []
     verbs: Counter[str] = Counter()
@@ -75,7 +80,8 @@ def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
 
     rng = Rng(seed, SEARCH)
     saved = state.save()
-    demand("the beginning", reference.wrong_at_the_start(), [])
+    if manner != LATER:
+        demand("the beginning", reference.wrong_at_the_start(), [])
     while True:
         _compare_position(state, saved, reference, demand)
         seat = int(state.mover())
@@ -114,7 +120,7 @@ def _any_seat(state: State, reference: rococo.Match, rng: Rng, demand: Callable[
 
 
 def _choose(state: State, seat: int, legal: list[int], manner: str, rng: Rng) -> int:
-    if manner == "curious":
+    if manner in ("curious", LATER):
         by_verb: dict[str, list[int]] = {}
         for action in legal:
             by_verb.setdefault(state.setup.catalogue.text(action).split()[0], []).append(action)
@@ -143,6 +149,7 @@ def matches(name: str, numbers: range) -> Iterator[tuple[Setup, int, str]]:
     """Setup, seed and manner of each of these matches, spread over all seats and options."""
     game = load_game(name)
     everything = choices(name)
+    manners = (*MANNERS, LATER) if name == "rococo" else MANNERS
     for number in numbers:
         seats, modules = everything[number % len(everything)]
-        yield varied(game, seats, modules, number), number, MANNERS[number // len(everything) % len(MANNERS)]
+        yield varied(game, seats, modules, number), number, manners[number // len(everything) % len(manners)]

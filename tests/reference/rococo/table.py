@@ -7,7 +7,7 @@ from collections.abc import Generator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tests.reference.rococo.parts import COLOURS, NECKLACES, RINGS, Parts
+from tests.reference.rococo.parts import COLOURS, JOURNEYMAN_TASKS, MASTER_TASKS, NECKLACES, RINGS, Parts
 
 Answers = dict[int, set[str]]
 """What each seat that is to act may answer."""
@@ -30,12 +30,12 @@ class Player:
         self.removed: list[str] = list(saved["removed"])
         self.kept: list[str] = list(saved["kept"])
         self.special: str | None = saved["special"]
-        self.special_hired = 0
+        self.special_hired = saved["special_hired"]
         self.jewels = dict(zip(COLOURS, saved["jewels"], strict=True))
-        self.stage = 0
+        self.stage = saved["stage"]
         """0: works on the Journeyman exam, 1: on the Master exam."""
-        self.tasks: set[str] = set()
-        self.masters_passed = 0
+        self.tasks = {task for n, task in enumerate(JOURNEYMAN_TASKS + MASTER_TASKS) if saved["tasks"] >> n & 1}
+        self.masters_passed = saved["masters_passed"]
         self.picks = 0
         self.chosen: list[str] = []
         """What was freely chosen in this phase 2."""
@@ -46,6 +46,8 @@ class Player:
 
 
 class Table:
+    """A position at the beginning of a phase 2, with nothing chosen yet, and what becomes of it."""
+
     def __init__(self, folder: Path, position: str, options: Mapping[str, Any]) -> None:
         self.after: dict[str, Any] = json.loads(position)
         """The engine's position after the step: it tells what chance brought, and nothing else."""
@@ -57,8 +59,10 @@ class Table:
         self.classic = options["edition"] == "classic"
         self.jewelry = options["jewelry_box"] == "on"
         self.board = self.parts.board
+        if self.classic and options.get("v_c_per") == 3:  # ROC-OPT-08; the engine has no such option yet
+            self.parts.employees["V-c"].words["per"] = "3"
         self.players = [Player(seat, saved) for seat, saved in enumerate(start["players"])]
-        self.round, self.phase, self.turns = 1, 2, 0
+        self.round, self.phase, self.turns = start["round"], 2, start["turns"]
         self.first: int = start["first"]
         self.current = 0
         self.favor: int | None = None
@@ -66,7 +70,7 @@ class Table:
         self.leaving: list[str] = []
         self.row: list[str | None] = list(start["row"])
         self.deck: list[str] = list(start["deck"])
-        self.box: list[str] = []
+        self.box: list[str] = list(start["box"])
         self.undealt: list[str] = list(start["undealt"])
         self.exam_decks: list[list[str]] = [list(deck) for deck in start["exam_decks"]]
         width = self.board["resource_drawers"]["spaces_per_drawer"]
@@ -80,10 +84,11 @@ class Table:
         self.display: list[str | None] = start["display"][: len(self.board["garment_display"]["spaces"])]
         self.garment_bag: list[str] = list(start["garment_bag"])
         self.garment_discard: list[str] = list(start["garment_discard"])
-        self.guests: dict[str, tuple[str, int]] = {}
+        self.guests: dict[str, tuple[str, int]] = {place: tuple(placed) for place, placed in start["guests"].items()}
         self.terrace: dict[str, str] = {}
-        self.decorations: dict[str, int] = {}
-        self.all_halls: list[int | None] = [None] * len(self.board["all_halls"]["prestige"])
+        self.decorations: dict[str, int] = dict(start["decorations"])
+        all_halls = start["all_halls"][: len(self.board["all_halls"]["prestige"])]
+        self.all_halls: list[int | None] = [None if owner < 0 else owner for owner in all_halls]
         self.jewel_display: list[str | None] = [
             None if colour < 0 else COLOURS[colour] for colour in start["jewel_display"]
         ]
