@@ -115,7 +115,7 @@ def _any_seat(state: State, reference: rococo.Match, rng: Rng, demand: Callable[
     for seat in seats:
         theirs = {state.setup.catalogue.text(action) for action in state.legal(seat)}
         demand(f"what seat {seat} may do", sorted(reference.answers[seat]), sorted(theirs))
-    reference.seat = seats[rng.below(len(seats))] if len(seats) > 1 else seats[0]
+    reference.turn_to(seats[rng.below(len(seats))] if len(seats) > 1 else seats[0])
     return reference.seat
 
 

@@ -10,8 +10,6 @@ from random import Random
 from typing import Any
 
 ROUND = 4
-ROW_LEVELS = ("III", "III", "IV", "IV")
-EARLY = ("I-", "II-", "III-")
 
 
 def later(position: str, seed: int) -> str:
@@ -25,6 +23,8 @@ def later(position: str, seed: int) -> str:
     _stock_up(found, chance)
     _rent_out(found, chance)
     _fund(found, chance)
+    if seats == 1:
+        _show_her_cards(found, chance)
     for player in found["players"][:seats]:
         player["picks"] = 3
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
@@ -46,7 +46,7 @@ def _deal_employees(found: dict[str, Any], chance: Random) -> None:
     found["deck"] = [card for card in cards if card not in row + early]
     if found["options"]["jewelry_box"] == "on":
         for deck in found["exam_decks"]:
-            for _ in range(chance.randrange(7)):
+            for _ in range(chance.choice((0, 2, 4, 6, 9))):
                 early.append(deck.pop(chance.randrange(len(deck))))
     for card in early:
         owner = chance.randrange(-1, len(found["players"]))
@@ -74,14 +74,25 @@ def _stock_up(found: dict[str, Any], chance: Random) -> None:
             player["stage"] = chance.randrange(2)
             tasks = (0b1110000, 0b0110000, 0b1010000) if player["stage"] else (0b1111, 0b0111, 0b1100)
             player["tasks"] = tasks[chance.randrange(3)] if human else 0
+    if len(found["players"]) > found["seats"] and not chance.randrange(4):
+        found["players"][-1]["kept"] += found["tile_bag"]
+        found["tile_bag"] = []
     thrown = [tile for tile in found["tile_bag"] if chance.randrange(2)]
     found["tile_discard"] = thrown if chance.randrange(4) else found["tile_bag"]
     found["tile_bag"] = [tile for tile in found["tile_bag"] if tile not in found["tile_discard"]]
 
 
+def _show_her_cards(found: dict[str, Any], chance: Random) -> None:
+    """Most of Madame du Barry's cards are shown already, so that her supply runs out."""
+    for n in range(25):
+        if found["her_supply"] >> n & 1 and chance.randrange(3):
+            found["her_supply"] ^= 1 << n
+            found["her_discard"] ^= 1 << n
+
+
 def _rent_out(found: dict[str, Any], chance: Random) -> None:
     sizes = (6, 5, 5, 4, 4) if found["seats"] <= 3 else (9, 7, 7, 6, 6)
-    crowded = chance.randrange(100)
+    crowded = chance.choice((20, 50, 80, 95))
     for hall, size in enumerate(sizes, 1):
         for place in range(1, size + 1):
             if chance.randrange(100) < crowded and len(found["garment_bag"]) > 3:

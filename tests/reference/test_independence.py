@@ -5,7 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SECOND_OPINIONS = [HERE / "splendor.py", *sorted((HERE / "red_cathedral").glob("*.py"))]
+SECOND_OPINIONS = [
+    HERE / "splendor.py",
+    *sorted((HERE / "red_cathedral").glob("*.py")),
+    *sorted((HERE / "rococo").glob("*.py")),
+]
 
 
 def test_nothing_of_the_engine_is_imported() -> None:

@@ -172,7 +172,8 @@ class Bonuses(Tailoring):
 
     def _extra_action(self, player: Player, employee: Employee) -> Flow:
         """By an employee of the rank of this card (ROC-BON-04 to -08)."""
-        answer = yield from self.ask(self._extra_actions(player, employee) | {"decline"})
+        needs_silk = employee.words["action"] == "tailor"
+        answer = yield from self.ask(self._extra_actions(player, employee) | {"decline"}, silk=needs_silk)
         verb, _, where = answer.partition(" ")
         if verb == "acquire":
             yield from self.acquire(player, where, employee.rank)
@@ -225,6 +226,6 @@ class Bonuses(Tailoring):
 
     def _copy(self, player: Player) -> Flow:
         copied = self._copied(player)
-        answer = yield from self.ask(set(copied) | {"decline"})
+        answer = yield from self.ask(set(copied) | {"decline"}, silk=True)
         if answer != "decline":
             yield from self.bonus(player, copied[answer])

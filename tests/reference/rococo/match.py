@@ -27,25 +27,25 @@ class Match(Rounds):
         self._wrong = wrong_at_the_start(self)
         self._flow = self.play()
         self.answers: Answers = next(self._flow)
-        self.seat = min(self.answers)
-        """Who of those to act does so next."""
+        self.turn_to(min(self.answers))
 
     @property
     def mover(self) -> int | None:
         return min(self.answers, default=None)
 
-    @property
-    def legal(self) -> set[str]:
-        return self.answers[self.seat]
+    def turn_to(self, seat: int) -> None:
+        """This one of those to act does so next."""
+        self.seat = seat
+        self.legal = self.answers[seat]
 
     def step(self, action: str, after: str) -> None:
         """What follows the action of `seat`, up to the next choice."""
         self.after = json.loads(after)
         try:
             self.answers = self._flow.send((self.seat, action))
-            self.seat = min(self.answers)
+            self.turn_to(min(self.answers))
         except StopIteration:
-            self.answers = {}
+            self.answers, self.legal = {}, set()
 
     # -- what can be compared --
 

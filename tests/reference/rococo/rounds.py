@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tests.reference.rococo.parts import COLOURS, LEVELS
 from tests.reference.rococo.scoring import Scoring
+from tests.reference.rococo.switches import CONFIRMED_HANDS_STAY
 from tests.reference.rococo.table import Flow, Player
 
 ROUNDS = 7
-CONFIRMED_STAYS = True
-"""Who has confirmed a hand is not asked again, as the engine has it; by ROC-P2-08 it may be changed until all have."""
 
 
 class Rounds(Scoring):
@@ -97,7 +96,7 @@ class Rounds(Scoring):
         for player in humans:
             self.take_forced_cards(player)
         while not all(player.ready for player in humans):
-            open_seats = [player for player in humans if not player.ready or not CONFIRMED_STAYS]
+            open_seats = [player for player in humans if not player.ready or not CONFIRMED_HANDS_STAY]
             seat, answer = yield {player.seat: self._hand_answers(player) for player in open_seats}
             self._choose(self.players[seat], answer)
 

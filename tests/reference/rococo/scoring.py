@@ -117,6 +117,6 @@ class Scoring(DuBarry):
             player.final["decorations"] += decoration.prestige
             if space in self.terrace:
                 player.final["terrace"] += self.parts.garments[self.terrace[space]].prestige * decoration.multiplier
-        for worth, owner in zip(self.board["all_halls"]["prestige"], self.all_halls, strict=True):
-            if owner == player.seat:
+        for worth, holder in zip(self.board["all_halls"]["prestige"], self.all_halls, strict=True):
+            if holder == player.seat:
                 player.final["all-halls"] = worth

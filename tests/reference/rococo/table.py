@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from pathlib import Path
 from typing import Any
 
 from tests.reference.rococo.parts import COLOURS, JOURNEYMAN_TASKS, MASTER_TASKS, NECKLACES, RINGS, Parts
+from tests.reference.rococo.switches import FORCED_SILK_IS_NOT_ASKED
 
 Answers = dict[int, set[str]]
 """What each seat that is to act may answer."""
@@ -22,8 +23,10 @@ class Player:
 
     def __init__(self, seat: int, saved: dict[str, Any]) -> None:
         self.seat = seat
-        self.livres, self.lace, self.yarn = saved["livres"], saved["lace"], saved["yarn"]
-        self.prestige = saved["prestige"]
+        self.livres: int = saved["livres"]
+        self.lace: int = saved["lace"]
+        self.yarn: int = saved["yarn"]
+        self.prestige: int = saved["prestige"]
         self.supply: list[str] = list(saved["supply"])
         self.hand: list[str] = list(saved["hand"])
         self.discard: list[str] = list(saved["discard"])
@@ -95,7 +98,7 @@ class Table:
         self.jewel_bag = dict(zip(COLOURS, start["jewel_bag"], strict=True))
         self.her_supply = self.her_cards(start["her_supply"])
         self.her_hand = self.her_cards(start["her_hand"])
-        self.her_discard: list[str] = []
+        self.her_discard = self.her_cards(start["her_discard"])
 
     def her_cards(self, bits: int) -> list[str]:
         """In the saved position her cards are bits, in the order of the file."""
@@ -103,10 +106,10 @@ class Table:
 
     # -- asking --
 
-    def ask(self, answers: set[str]) -> Asked:
-        """The current player's answer; a single one is not asked for (ROC-DEC-33)."""
+    def ask(self, answers: set[str], silk: bool = False) -> Asked:
+        """The current player's answer; a single one is not asked for (ROC-DEC-33) unless it tells of hidden silk."""
         assert answers
-        if len(answers) == 1:
+        if len(answers) == 1 and (FORCED_SILK_IS_NOT_ASKED or not silk):
             return next(iter(answers))
         _, answer = yield {self.current: answers}
         return answer
@@ -164,7 +167,7 @@ class Table:
         jewels = player.jewels
         if what == "garment_in_one_hall":
             raise ValueError("the hall is chosen")
-        counted = {
+        counted: dict[str, Callable[[], int]] = {
             "garment": lambda: len(self.own_garments(player)),
             "garment_azure": lambda: self.of_colour(player, "azure"),
             "garment_rose": lambda: self.of_colour(player, "rose"),

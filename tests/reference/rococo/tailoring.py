@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tests.reference.rococo.acting import Acting
 from tests.reference.rococo.parts import COLOURS, NECKLACES, RINGS, Garment
+from tests.reference.rococo.switches import FORCED_SILK_IS_NOT_ASKED
 from tests.reference.rococo.table import Flow, Player
 
 
@@ -89,11 +90,11 @@ class Tailoring(Acting):
         while True:
             payments = [payment for payment in payments if paid <= payment]
             left = {tuple(sorted(self.look(tile) for tile in payment - paid)): payment - paid for payment in payments}
-            if len(left) == 1:
+            if len(left) == 1 and (FORCED_SILK_IS_NOT_ASKED or () in left):
                 break
             usable = {tile for payment in payments for tile in payment - paid}
             named = {self.look(tile): tile for tile in sorted(usable, reverse=True)}
-            answer = yield from self.ask({f"pay {tile}" for tile in named.values()})
+            answer = yield from self.ask({f"pay {tile}" for tile in named.values()}, silk=True)
             paid.add(answer.split()[1])
             self.discard_tile(player, answer.split()[1])
         for tile in min(sorted(payment - paid) for payment in payments):
@@ -113,7 +114,8 @@ class Tailoring(Acting):
         assert name
         garment = self.parts.garments[name]
         discounts = self.discounts(player, tailor, garment)
-        answer = yield from self.ask(set(discounts))
+        lowers = any(garment.silk[colour] for colour in tailor.silk_colours)
+        answer = yield from self.ask(set(discounts), silk=lowers)
         yield from self.pay_silk(player, discounts[answer])
         player.livres -= self.display_cost(space)
         player.lace -= garment.lace
