@@ -60,7 +60,7 @@ class Turns(Bonuses):
             enough_tiles = len(player.kept) >= int(words["resource_tiles"])
             return enough_tiles and player.lace >= int(words["lace"]) and player.yarn >= int(words["yarn"])
         kinds = {self.parts.decorations[space].kind.split()[0] for space in self.own_decorations(player)}
-        has = {
+        has: dict[str, int] = {
             "gentleman_garments": self.of_wearer(player, "gentleman"),
             "lady_garments": self.of_wearer(player, "lady"),
             "master_guests": sum(self.on_master_spaces(player, hall) for hall in HALLS),
