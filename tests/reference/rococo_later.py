@@ -1,4 +1,4 @@
-"""Positions of Rococo from round 4 on with much on the board, so that rare cards and crowded halls come early.
+"""Positions of Rococo of round 4 or 6 with much on the board, so that rare cards and crowded halls come early.
 
 Nothing of the rules is decided here: things are moved from where they lie to where they may lie, by chance.
 """
@@ -9,22 +9,27 @@ import json
 from random import Random
 from typing import Any
 
-ROUND = 4
+ROW_LEVELS = {4: ("III", "III", "IV", "IV"), 6: ("V", "V", "VI", "VI")}
 
 
 def later(position: str, seed: int) -> str:
-    """A first position, moved on to the beginning of round 4."""
+    """A first position, moved on to the beginning of round 4 or 6."""
     chance = Random(seed)
     found: dict[str, Any] = json.loads(position)
     seats = found["seats"]
-    found["round"] = ROUND
+    found["round"] = chance.choice(list(ROW_LEVELS))
     found["first"] = chance.randrange(len(found["players"]))
     _deal_employees(found, chance)
     _stock_up(found, chance)
-    _rent_out(found, chance)
+    cornered = chance.randrange(1, 6) if seats == 1 and not chance.randrange(3) else 0
+    _rent_out(found, chance, cornered)
     _fund(found, chance)
+    if not chance.randrange(3):
+        _sell_out(found, chance)
     if seats == 1:
         _show_her_cards(found, chance)
+    if cornered:
+        _deal_her_cards_of(found, cornered)
     for player in found["players"][:seats]:
         player["picks"] = 3
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
@@ -38,10 +43,11 @@ def _deal_employees(found: dict[str, Any], chance: Random) -> None:
     """Cards of the rounds before are in the staffs or gone; some starting cards were deputed."""
     cards = found["row"] + found["deck"]
     chance.shuffle(cards)
-    row = [next(c for c in cards if _level(c) == "III"), next(c for c in cards if _level(c) == "IV")]
-    row.insert(1, next(c for c in cards if _level(c) == "III" and c not in row))
-    row.append(next(c for c in cards if _level(c) == "IV" and c not in row))
-    early = [card for card in cards if _level(card) in ("I", "II", "III") and card not in row]
+    row: list[str] = []
+    for level in ROW_LEVELS[found["round"]]:
+        row.append(next(card for card in cards if _level(card) == level and card not in row))
+    levels = ("I", "II", "III", "IV", "V", "VI")
+    early = [card for card in cards if levels.index(_level(card)) <= levels.index(_level(row[0])) and card not in row]
     found["row"] = row
     found["deck"] = [card for card in cards if card not in row + early]
     if found["options"]["jewelry_box"] == "on":
@@ -52,9 +58,10 @@ def _deal_employees(found: dict[str, Any], chance: Random) -> None:
         owner = chance.randrange(-1, len(found["players"]))
         (found["box"] if owner < 0 else found["players"][owner]["supply"]).append(card)
     for player in found["players"][: found["seats"]]:
-        for _ in range(chance.randrange(4)):
-            if len(player["supply"]) > 4:
-                player["removed"].append(player["supply"].pop(0))
+        for pile in ("removed", "discard"):
+            for _ in range(chance.randrange(4)):
+                if len(player["supply"]) > 4:
+                    player[pile].append(player["supply"].pop(chance.randrange(len(player["supply"]))))
 
 
 def _stock_up(found: dict[str, Any], chance: Random) -> None:
@@ -74,12 +81,25 @@ def _stock_up(found: dict[str, Any], chance: Random) -> None:
             player["stage"] = chance.randrange(2)
             tasks = (0b1110000, 0b0110000, 0b1010000) if player["stage"] else (0b1111, 0b0111, 0b1100)
             player["tasks"] = tasks[chance.randrange(3)] if human else 0
-    if len(found["players"]) > found["seats"] and not chance.randrange(4):
-        found["players"][-1]["kept"] += found["tile_bag"]
+    if not chance.randrange(5):
+        for tile in found["tile_bag"]:
+            found["players"][-1 if found["seats"] == 1 else chance.randrange(found["seats"])]["kept"].append(tile)
         found["tile_bag"] = []
     thrown = [tile for tile in found["tile_bag"] if chance.randrange(2)]
     found["tile_discard"] = thrown if chance.randrange(4) else found["tile_bag"]
     found["tile_bag"] = [tile for tile in found["tile_bag"] if tile not in found["tile_discard"]]
+
+
+def _sell_out(found: dict[str, Any], chance: Random) -> None:
+    """Little is left in the display and the hire row, as late in a round."""
+    for space, garment in enumerate(found["display"]):
+        if garment and chance.randrange(4):
+            found["garment_bag"].append(garment)
+            found["display"][space] = None
+    for space, card in enumerate(found["row"]):
+        if chance.randrange(4):
+            found["box"].append(card)
+            found["row"][space] = None
 
 
 def _show_her_cards(found: dict[str, Any], chance: Random) -> None:
@@ -90,12 +110,22 @@ def _show_her_cards(found: dict[str, Any], chance: Random) -> None:
             found["her_discard"] ^= 1 << n
 
 
-def _rent_out(found: dict[str, Any], chance: Random) -> None:
+def _deal_her_cards_of(found: dict[str, Any], hall: int) -> None:
+    """All her cards with the only hall that has room are in her hand, so that no other shows it."""
+    hand = sum(1 << n for n in range(25) if n % 5 == (hall - 1))
+    found["her_hand"] = hand
+    found["her_supply"] &= ~hand
+    found["her_discard"] = (1 << 25) - 1 & ~hand & ~found["her_supply"]
+
+
+def _rent_out(found: dict[str, Any], chance: Random, cornered: int) -> None:
     sizes = (6, 5, 5, 4, 4) if found["seats"] <= 3 else (9, 7, 7, 6, 6)
     crowded = chance.choice((20, 50, 80, 95))
     for hall, size in enumerate(sizes, 1):
+        if cornered:
+            crowded = 0 if hall == cornered else 100
         for place in range(1, size + 1):
-            if chance.randrange(100) < crowded and len(found["garment_bag"]) > 3:
+            if chance.randrange(100) < crowded and found["garment_bag"]:
                 garment = found["garment_bag"].pop(chance.randrange(len(found["garment_bag"])))
                 found["guests"][f"{hall}-{place}"] = [garment, chance.randrange(len(found["players"]))]
 
