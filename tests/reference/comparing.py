@@ -15,9 +15,9 @@ from guildhall.core.options import Value
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import game as load_game
-from tests.reference import red_cathedral, splendor
+from tests.reference import red_cathedral, rococo, splendor
 
-GAMES = ("splendor", "red_cathedral")
+GAMES = ("splendor", "red_cathedral", "rococo")
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
 LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
@@ -56,7 +56,8 @@ def begin(name: str, setup: Setup, state: State) -> Reference:
     folder = Path(guildhall.games.__file__).parent / name / "data"
     if name == "splendor":
         return splendor.Match(folder, state.save())
-    return red_cathedral.Match(folder, state.save(), dict(setup.options))
+    match = red_cathedral.Match if name == "red_cathedral" else rococo.Match
+    return match(folder, state.save(), dict(setup.options))
 
 
 def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
