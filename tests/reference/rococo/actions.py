@@ -127,7 +127,7 @@ class Actions(Table):
 
     def _payments(self, seat: int, asked: dict[str, int]) -> list[set[str]]:
         """Every set of kept tiles that covers what is asked for and has no tile too many (ROC-TAILOR-05)."""
-        kept = [tile for tile in self.players[seat]["kept"] if any(self.parts.tiles[tile].silk.get(c) for c in asked)]
+        kept = sorted(self.players[seat]["kept"])
         most = sum(asked.values())
         found = []
         for size in range(min(most, len(kept)) + 1):
@@ -174,18 +174,27 @@ class Actions(Table):
         ways = {answer: asked for answer, asked in self._asked_rolls(garment, terms).items()}
         open_ways = {answer for answer, asked in ways.items() if self._payments(seat, asked)}
         asked = ways[(yield from self.ask(seat, open_ways))]
-        player["livres"] -= self.parts.display_costs[place]
-        player["lace"] -= garment.lace
-        player["yarn"] -= garment.yarn
         payments = self._payments(seat, asked)
         paid: set[str] = set()
-        while len(payments) > 1:
-            tile = (yield from self.ask(seat, {f"pay {tile}" for tiles in payments for tile in tiles - paid}))[4:]
+        while len(self._unlike(payments)) > 1:
+            tiles = self.unlike_tiles({tile for tiles in payments for tile in tiles - paid})
+            tile = (yield from self.ask(seat, {f"pay {tile}" for tile in tiles}))[4:]
             paid.add(tile)
             self._hand_in(seat, tile)
             payments = [tiles for tiles in payments if tile in tiles]
-        for tile in payments[0] - paid:
+        for tile in min(sorted(tiles - paid) for tiles in payments):
             self._hand_in(seat, tile)
+        player["livres"] -= self.parts.display_costs[place]
+        player["lace"] -= garment.lace
+        player["yarn"] -= garment.yarn
+
+    def _unlike(self, payments: list[set[str]]) -> set[tuple[str, ...]]:
+        """Payments that look different."""
+        return {tuple(sorted(str(self.parts.tiles[tile]) for tile in tiles)) for tiles in payments}
+
+    def unlike_tiles(self, tiles: set[str]) -> set[str]:
+        """Of tiles that look the same only the first: it does not matter which is handed in."""
+        return set({str(self.parts.tiles[tile]): tile for tile in sorted(tiles, reverse=True)}.values())
 
     def _hand_in(self, seat: int, tile: str) -> None:
         self.players[seat]["kept"].remove(tile)

@@ -25,7 +25,8 @@ class Bonuses(Actions):
         if employee.crown or employee.bonus == "none":
             return set()
         if employee.params.get("of") == "garment_in_one_hall":
-            return {f"hall {hall}" for hall in range(1, 6)}
+            halls = {f"hall {hall}": self._worth(seat, employee, hall) for hall in range(1, 6)}
+            return set(halls) if any(worth != (0, 0) for worth in halls.values()) else set()
         if employee.bonus in COUNTING:
             return {"use"} if self._worth(seat, employee) != (0, 0) else set()
         if employee.bonus == "lace_or_yarn":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from tests.reference.rococo.parts import APPRENTICE, COLOURS, JOURNEYMAN, LADIES, Garment
 from tests.reference.rococo.rounds import Rounds
 from tests.reference.rococo.table import Flow
@@ -62,7 +64,6 @@ class DuBarry(Rounds):
         else:
             self._funds_one(value)
         self.position["her_discard"].append(card)
-        self.position["turns"] += 1
 
     def _nothing(self) -> None:
         self.players[HER]["prestige"] += CONSOLATION
@@ -130,11 +131,8 @@ class DuBarry(Rounds):
         if not supply:
             supply += discard
             discard.clear()
-        moved = [card for card in supply if card not in self.her_after("her_supply")]
         if supply:
-            assert len(moved) == 1, moved
-            supply.remove(moved[0])
-            self.position["her_hand"].append(moved[0])
+            self.position["her_hand"].append(self._taken_from_supply())
 
     # -- tailor --
 
@@ -155,14 +153,9 @@ class DuBarry(Rounds):
         garment = self.parts.garments[name]
         if garment.when == "on_make":
             self.players[HER]["prestige"] += self.counted(HER, garment.params["of"]) * int(garment.params["prestige"])
-        cards = self._reveals()
-        yield HUMAN, {"next"}
-        hall = next(p for p, (g, _) in self.after["guests"].items() if g == name)[0]
-        shown = [card for card in cards if self.parts.hers[card]["hall"] == hall]
-        usable = [card for card in cards if any(p.startswith(self.parts.hers[card]["hall"] + "-") for p in free)]
-        assert shown and len(usable) == 1 or len(cards) > 20, (cards, hall)
+        hall, symbol = yield from self._finds_hall({each[0] for each in free})
         self._places(name, garment, hall)
-        self._her_jewel(garment, self.parts.hers[(usable or shown)[0]]["jewel"])
+        self._her_jewel(garment, symbol)
         if self.jewelry and self.players[HER]["stage"] == 1:
             fits = [(6, garment.master), (4, garment.lady), (5, not garment.lady)]
             self._marks([task for task, right in fits if right])
@@ -171,13 +164,33 @@ class DuBarry(Rounds):
         garment = self.parts.garments[self.position["display"][place]]
         return garment.value, garment.prestige
 
-    def _reveals(self) -> list[str]:
-        """The cards turned over to find a hall, which lie on her discard now."""
-        before = self.position["her_supply"]
-        supply, discard = self.her_after("her_supply"), self.her_after("her_discard")
-        fresh = [card for card in before if card not in supply]
-        self.position["her_supply"], self.position["her_discard"] = supply, discard
-        return fresh or discard
+    def _finds_hall(self, usable: set[str]) -> Generator[tuple[int, set[str]], str, tuple[str, str]]:
+        """Cards of her supply are turned over until one names a hall with room; its hall and its jewel symbol.
+
+        A whole pass through a new supply without such a card leads to the lowest hall with room (ROC-SOLO-24).
+        """
+        renewed = False
+        while True:
+            supply, discard = self.position["her_supply"], self.position["her_discard"]
+            if not supply:
+                if renewed or not discard:
+                    return min(usable), "none"
+                supply += discard
+                discard.clear()
+                renewed = True
+            card = self._taken_from_supply()
+            discard.append(card)
+            yield HUMAN, {"next"}
+            if self.parts.hers[card]["hall"] in usable:
+                return self.parts.hers[card]["hall"], self.parts.hers[card]["jewel"]
+
+    def _taken_from_supply(self) -> str:
+        """The card of her supply that was drawn in the match."""
+        supply: list[str] = self.position["her_supply"]
+        drawn = [card for card in supply if card not in self.her_after("her_supply")]
+        assert len(drawn) == 1, drawn
+        supply.remove(drawn[0])
+        return drawn[0]
 
     def _places(self, name: str, garment: Garment, hall: str) -> None:
         """The best free space of the hall (ROC-SOLO-25, -26)."""

@@ -16,7 +16,7 @@ OVER = 5
 ROUNDS = 7
 IN_ORDER = ("row", "drawers", "display", "all_halls", "jewel_display", "jewel_bag", "guests", "decorations")
 SETS = ("deck", "box", "tile_bag", "tile_discard", "garment_bag", "garment_discard")
-NUMBERS = ("round", "phase", "first", "favor", "turns", "played")
+NUMBERS = ("round", "phase", "first", "favor", "played")
 OF_PLAYERS = ("livres", "lace", "yarn", "prestige", "stage", "tasks", "masters_passed", "special_hired", "jewels")
 PILES = ("supply", "hand", "removed", "kept")
 

@@ -126,12 +126,11 @@ class Rounds(Bonuses):
         card = (yield from self.ask(seat, {f"play {card}" for card in player["hand"]})).split()[1]
         player["hand"].remove(card)
         self.position["played"] = card
-        answer = yield from self.ask(seat, self.main_actions(seat, card))
+        answer = yield seat, self.main_actions(seat, card)
         yield from self._main_action(seat, card, answer)
         if self.position["played"]:
             player["discard"].append(card)
             self.position["played"] = None
-        self.position["turns"] += 1
 
     def _main_action(self, seat: int, card: str, answer: str) -> Flow:
         """The main action and, after it, the bonus of the card (ROC-P3-06)."""

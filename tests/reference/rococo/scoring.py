@@ -51,6 +51,11 @@ class Scoring(DuBarry):
         for card in self.staff(seat):
             if self.parts.employees[card].crown:
                 total += self.crown(seat, card)
+                if self.parts.employees[card].params.get("spend") == "yes":  # pairs of lace and yarn are returned
+                    player = self.players[seat]
+                    pairs = min(player["lace"], player["yarn"])
+                    player["lace"] -= pairs
+                    player["yarn"] -= pairs
         return total
 
     def _second_counts(self) -> bool:
