@@ -20,7 +20,7 @@ from tests.reference import red_cathedral, rococo, splendor
 GAMES = ("splendor", "red_cathedral", "rococo")
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
-LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token")
+LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token", "change", "no-action")
 """Kinds that curious play comes to when there are no others: those that end things, and those that never end."""
 
 

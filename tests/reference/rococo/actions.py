@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -110,7 +110,7 @@ class Actions(Table):
             return False
         if player["lace"] < garment.lace or player["yarn"] < garment.yarn:
             return False
-        if not any(self._payments(seat, asked) for asked in self._asked_rolls(garment, terms).values()):
+        if not any(self._covers(player["kept"], asked) for asked in self._asked_rolls(garment, terms).values()):
             return False
         if terms.only_sell:
             return garment.may_be_sold
@@ -127,19 +127,19 @@ class Actions(Table):
 
     def _payments(self, seat: int, asked: dict[str, int]) -> list[set[str]]:
         """Every set of kept tiles that covers what is asked for and has no tile too many (ROC-TAILOR-05)."""
-        kept = sorted(self.players[seat]["kept"])
+        kept = [tile for tile in self.players[seat]["kept"] if any(self.parts.tiles[tile].silk.get(c) for c in asked)]
         most = sum(asked.values())
         found = []
         for size in range(min(most, len(kept)) + 1):
-            for tiles in combinations(kept, size):
+            for tiles in map(list, combinations(kept, size)):
                 if self._covers(tiles, asked) and not any(
                     self._covers(tiles[:n] + tiles[n + 1 :], asked) for n in range(size)
                 ):
                     found.append(set(tiles))
         return found
 
-    def _covers(self, tiles: tuple[str, ...], asked: dict[str, int]) -> bool:
-        rolls = self.rolls(list(tiles))
+    def _covers(self, tiles: list[str], asked: dict[str, int]) -> bool:
+        rolls = self.rolls(tiles)
         return all(rolls[colour] >= count for colour, count in asked.items())
 
     def _free_guests(self, rank: str) -> set[str]:
@@ -171,8 +171,8 @@ class Actions(Table):
 
     def _pay_garment(self, seat: int, place: int, garment: Garment, terms: Terms) -> Flow:
         player = self.players[seat]
-        ways = {answer: asked for answer, asked in self._asked_rolls(garment, terms).items()}
-        open_ways = {answer for answer, asked in ways.items() if self._payments(seat, asked)}
+        ways = self._asked_rolls(garment, terms)
+        open_ways = {answer for answer, asked in ways.items() if self._covers(player["kept"], asked)}
         asked = ways[(yield from self.ask(seat, open_ways))]
         payments = self._payments(seat, asked)
         paid: set[str] = set()
@@ -381,7 +381,7 @@ class Actions(Table):
         """The words after `of=` in the data."""
         jewels = self.jewels(seat)
         player = self.players[seat]
-        counts = {
+        counts: dict[str, Callable[[], int]] = {
             "garment": lambda: len(self.garments(seat)),
             "decoration": lambda: len(self.decorations(seat)),
             "garment_azure": lambda: self.of_colour(seat, "azure"),
@@ -398,4 +398,4 @@ class Actions(Table):
             "lace_yarn_pair": lambda: min(player["lace"], player["yarn"]),
             "apprentice": lambda: sum(self.parts.employees[card].rank == APPRENTICE for card in self.staff(seat)),
         }
-        return int(counts[what]())
+        return counts[what]()

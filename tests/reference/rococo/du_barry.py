@@ -106,7 +106,8 @@ class DuBarry(Rounds):
         gone = [card for card in player["supply"] if card not in self.after["players"][HER]["supply"]]
         rank = (APPRENTICE, JOURNEYMAN)[stage]
         could_leave = [card for card in player["supply"] if self._may_leave(card, rank)]
-        assert len(gone) == min(1, len(could_leave)) and set(gone) <= set(could_leave)
+        assert len(gone) == min(1, len(could_leave))
+        assert set(gone) <= set(could_leave)
         for card in gone:
             player["supply"].remove(card)
             player["removed"].append(card)
@@ -154,8 +155,9 @@ class DuBarry(Rounds):
         if garment.when == "on_make":
             self.players[HER]["prestige"] += self.counted(HER, garment.params["of"]) * int(garment.params["prestige"])
         hall, symbol = yield from self._finds_hall({each[0] for each in free})
-        self._places(name, garment, hall)
+        self._places(name, hall)
         self._her_jewel(garment, symbol)
+        self._her_exclusive(garment)
         if self.jewelry and self.players[HER]["stage"] == 1:
             fits = [(6, garment.master), (4, garment.lady), (5, not garment.lady)]
             self._marks([task for task, right in fits if right])
@@ -192,7 +194,7 @@ class DuBarry(Rounds):
         supply.remove(drawn[0])
         return drawn[0]
 
-    def _places(self, name: str, garment: Garment, hall: str) -> None:
+    def _places(self, name: str, hall: str) -> None:
         """The best free space of the hall (ROC-SOLO-25, -26)."""
         player = self.players[HER]
         free = [p for p in self.parts.guests if p.startswith(f"{hall}-") and p not in self.position["guests"]]
@@ -211,6 +213,9 @@ class DuBarry(Rounds):
             player[reward] += 1
         elif reward == "resource_tile":
             self._random_tile()
+
+    def _her_exclusive(self, garment: Garment) -> None:
+        """ROC-SOLO-54."""
         if garment.bonus == "claim_favor" and self.position["favor"] < 0:
             self.position["favor"] = HER
         elif garment.bonus == "take_resource":

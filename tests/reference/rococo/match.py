@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.reference.rococo.du_barry import HER
+from tests.reference.rococo.laying_out import wrong_at_the_start
 from tests.reference.rococo.rounds import ACTIONS
 from tests.reference.rococo.scoring import ROWS, Scoring
 from tests.reference.rococo.table import Flow, unlike
@@ -61,12 +62,13 @@ class Match(Scoring):
     # -- what can be compared --
 
     def wrong_at_the_start(self) -> list[str]:
-        return []
+        return wrong_at_the_start(self)
 
     def sheet(self) -> dict[str, list[int]]:
         if not self.sheets:
             return {"rococo-score-play": [player["prestige"] for player in self.players]}
-        rows = [row for row in ROWS if not (row == "tiles" and not self.solo or row == "jewels" and not self.jewelry)]
+        unused = {"tiles" if not self.solo else "", "jewels" if not self.jewelry else ""}
+        rows = [row for row in ROWS if row not in unused]
         return {f"rococo-score-{row}": [sheet[row] for sheet in self.sheets] for row in rows}
 
     def result(self) -> tuple[str, list[int], list[int]] | None:

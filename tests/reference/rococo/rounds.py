@@ -54,7 +54,7 @@ class Rounds(Bonuses):
             if display[place]:
                 self.position["garment_discard"].append(display[place])
                 display[place] = None
-        left = [garment for garment in display[:spaces] if garment]
+        left: list[str | None] = [garment for garment in display[:spaces] if garment]
         display[:spaces] = [None] * (spaces - len(left)) + left
         for place in range(spaces - 1, -1, -1):
             if display[place] is None:
