@@ -10,8 +10,10 @@ from tests.reference.red_cathedral.table import KINDS, Asked, Counted, Flow, add
 
 FEE_LEAVES_ENOUGH = False
 """RC-EFF-01, -12: a fee must leave enough for the cost of what follows it. The engine asks with the purse before it."""
-SHOPKEEPERS_INFLUENCE = False
-"""RC-GUILD-SHOPKEEPERS-06: influence may be the extra deal. The engine does not offer it."""
+SHOPKEEPERS_INFLUENCE = "off"
+"""RC-GUILD-SHOPKEEPERS-06, where the table has no such option: the engine does not offer it as the extra deal."""
+BORROWED_INFINITY = "any"
+"""R-37, where the table has no such option."""
 
 DEALS = {"obtain", "influence", "activate"}
 """The three market actions; a specialist token takes the place of a workshop tile."""
@@ -167,7 +169,8 @@ class Effects(Building):
             yield from self._extra_deals(seat, int(words[0]), len(words) > 1)
         elif atom.verb == "influence":
             answer = yield from self.ask(seat, self.influence_answers(seat, self._quadrants(words[1])))
-            yield from self.influence(seat, answer)
+            once = self.options.get("borrowed_infinity", BORROWED_INFINITY) == "once"
+            yield from self.influence(seat, answer, once)
         elif atom.verb == "discard":
             piece = yield from self.ask_one_of(seat, "discard", set(self.sides[seat]["pieces"]))
             add(self.sides[seat]["pieces"], piece, -1)
@@ -350,15 +353,15 @@ class Effects(Building):
             if twice:
                 yield from self.benefit(seat, self.parts.tiles[self.sides[seat]["workshop"][space][0]], Context(space))
 
-    def influence(self, seat: int, answer: str) -> Flow:
-        """Use influence: RC-MKT-13 to -18."""
+    def influence(self, seat: int, answer: str, once: bool = False) -> Flow:
+        """Use influence: RC-MKT-13 to -18; `once`: an infinity action too (R-37)."""
         quadrant, letter = int(answer[-2]) - 1, answer[-1]
         action = self.parts.cards[self.market["cards"][quadrant]][letter]
         if action.lightning:
             self.lightning_used.add((quadrant, letter))
         while True:
             yield from self.carry_out(seat, action.effect, Context())
-            if action.lightning or not self.possible(seat, action.effect):
+            if action.lightning or once or not self.possible(seat, action.effect):
                 return
             if (yield from self.ask(seat, {"again", "stop"})) == "stop":
                 return
@@ -398,7 +401,8 @@ class Effects(Building):
 
     def _extra_deals(self, seat: int, count: int, twice: bool) -> Flow:
         """The Shopkeepers: one extra market action, the same one twice, or two different ones."""
-        never = set() if SHOPKEEPERS_INFLUENCE else {"influence"}
+        allowed = self.options.get("shopkeepers_influence", SHOPKEEPERS_INFLUENCE) == "on"
+        never = set() if allowed else {"influence"}
         without = set(never)
         for _ in range(count):
             kind = yield from self._extra_deal(seat, without)

@@ -165,13 +165,19 @@ class Bonuses(Actions):
         if employee.bonus == "livres_per":
             return self.counted(seat, params["of"], hall) // int(params["per"]) * int(params["livres"]), 0
         if employee.bonus == "prestige_per":
-            return 0, self.counted(seat, params["of"], hall) // int(params["per"]) * int(params["prestige"])
+            return 0, self.counted(seat, params["of"], hall) // self._per(employee) * int(params["prestige"])
         if employee.bonus == "livres_by_deck_size":
             return self.by_size(seat, params), 0
         if employee.bonus == "livres_if_no_colour":
             return sum(int(params[c]) for c in COLOURS if c in params and not self.of_colour(seat, c)), 0
         livres = sum(int(v[:-1]) * self.of_colour(seat, c) for c, v in params.items() if v.endswith("L"))
         return livres, sum(int(v[:-1]) * self.of_colour(seat, c) for c, v in params.items() if v.endswith("P"))
+
+    def _per(self, employee: Employee) -> int:
+        """V-c may count by threes in the classic edition, where the table has that option (ROC-RUL-03)."""
+        if employee is self.parts.employees["V-c"] and self.options["edition"] == "classic":
+            return int(self.options.get("v_c_per", employee.params["per"]))
+        return int(employee.params["per"])
 
     def by_size(self, seat: int, params: dict[str, str]) -> int:
         """By staff size: the highest step that is reached."""

@@ -11,6 +11,8 @@ from tests.reference.rococo.table import Flow
 HER = 1
 HUMAN = 0
 CONSOLATION = 3
+HER_TASKS = "fitting"
+"""ROC-RUL-47, where the table has no such option: the topmost task that fits, or (`next`) simply the next one."""
 
 
 class DuBarry(Rounds):
@@ -84,7 +86,7 @@ class DuBarry(Rounds):
         rolls = self.rolls(tiles)
         fits = [rolls["azure"] + rolls["rose"] > 0, rolls["jade"] + rolls["amber"] > 0, True]
         if self.jewelry and self.players[HER]["stage"] == 0:
-            self._marks([task for task in (0, 1, 2) if fits[task]])
+            self._marks([task for task in (0, 1, 2) if fits[task] or self._next_task()])
 
     # -- exams --
 
@@ -97,6 +99,9 @@ class DuBarry(Rounds):
                 break
         if player["tasks"] in (15, 112):
             self._passes()
+
+    def _next_task(self) -> bool:
+        return bool(self.options.get("du_barry_tasks", HER_TASKS) == "next")
 
     def _passes(self) -> None:
         """ROC-SOLO-43 to -45."""
@@ -160,7 +165,7 @@ class DuBarry(Rounds):
         self._her_exclusive(garment)
         if self.jewelry and self.players[HER]["stage"] == 1:
             fits = [(6, garment.master), (4, garment.lady), (5, not garment.lady)]
-            self._marks([task for task, right in fits if right])
+            self._marks([task for task, right in fits if right or self._next_task()])
 
     def _dearness(self, place: int) -> tuple[int, int]:
         garment = self.parts.garments[self.position["display"][place]]

@@ -28,6 +28,7 @@ class Match(Scoring):
     def __init__(self, folder: Path, position: str, options: Mapping[str, Any]) -> None:
         super().__init__(folder, position, options)
         self.sheets: list[dict[str, int]] | None = None
+        self._after_text = ""
         self.names_her_cards()
         self._flow = self._play()
         self._mover, self.legal = next(self._flow)
@@ -38,7 +39,7 @@ class Match(Scoring):
 
     def step(self, action: str, after: str) -> None:
         """What follows an action, up to the next choice."""
-        self.after = json.loads(after)
+        self.after, self._after_text = json.loads(after), after
         try:
             self._mover, self.legal = self._flow.send(action)
         except StopIteration:
@@ -83,7 +84,7 @@ class Match(Scoring):
 
     def differences(self, position: str) -> list[str]:
         """In what the engine's position is not this one."""
-        theirs = json.loads(position)
+        theirs = dict(self.after if position is self._after_text else json.loads(position))
         for pile in ("her_supply", "her_hand", "her_discard"):
             theirs[pile] = self.her_names(theirs[pile])
         mine, other = self._comparable(self.position), self._comparable(theirs)

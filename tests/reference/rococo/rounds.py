@@ -9,8 +9,6 @@ from tests.reference.rococo.table import Flow
 CHOOSE, ACTIONS = 2, 3
 BASE_INCOME = 5
 HAND = 3
-HAND_CHANGES_UNTIL_THE_LAST = False
-"""ROC-P2-08: a confirmed hand can be changed until the last one is in. In the engine a confirmed hand stands."""
 
 
 class Rounds(Bonuses):
@@ -87,6 +85,7 @@ class Rounds(Bonuses):
                 self.position["ready"] |= 1 << seat
 
     def choose_hands(self) -> Flow:
+        """One after another, though all may choose at once; in the engine a confirmed hand stands (ROC-P2-08)."""
         for seat in range(self.seats):
             while not self.position["ready"] >> seat & 1:
                 yield from self._choose_hand(seat)
