@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-import guildhall.games
 from guildhall.bots.playout import greedy_move
 from guildhall.conformance.soak import setups, varied
 from guildhall.core.game import Setup
 from guildhall.core.options import Value
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
+from guildhall.games import built_in, folder
 from guildhall.games import game as load_game
-from tests.reference import red_cathedral, rococo, splendor
 
-GAMES = ("splendor", "red_cathedral", "rococo")
+HERE = Path(__file__).parent
+GAMES = [name for name in built_in() if (HERE / name).is_dir() or (HERE / f"{name}.py").is_file()]
+"""Those that have a second opinion."""
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
 LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token", "change", "no-action")
@@ -53,11 +55,9 @@ class Compared(NamedTuple):
 
 def begin(name: str, setup: Setup, state: State) -> Reference:
     """The second opinion on a match that begins here."""
-    folder = Path(guildhall.games.__file__).parent / name / "data"
-    if name == "splendor":
-        return splendor.Match(folder, state.save())
-    match = red_cathedral.Match if name == "red_cathedral" else rococo.Match
-    return match(folder, state.save(), dict(setup.options))
+    second = import_module(f"tests.reference.{name}")
+    reference: Reference = second.Match(folder(name) / "data", state.save(), dict(setup.options))
+    return reference
 
 
 def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
