@@ -98,7 +98,7 @@ soak: soak-reference build/compiled/ready ## the large counts: COUNT games of ea
 	done
 
 soak-reference: build/compiled/ready ## MATCHES matches beside the second opinions of tests/reference, resumable with FIRST
-	for game in splendor red_cathedral rococo; do \
+	for game in $(GAMES); do \
 	  PYTHONPATH=build/compiled:. .venv/bin/python -m tests.reference.soak $$game --matches $(or $(MATCHES),2400) --first $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	done
 

@@ -7,9 +7,10 @@ All of Splendor's hidden cards are in the saved position, so no step needs to be
 from __future__ import annotations
 
 import csv
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 COLOURS = "wbgrk"
 COLUMNS = {"w": "white", "b": "blue", "g": "green", "r": "red", "k": "black"}
@@ -62,12 +63,13 @@ class Player:
 class Match:
     """A match from its first position on. `legal` are the answers of seat `mover` (None: it is over)."""
 
-    def __init__(self, folder: Path, position: str) -> None:
+    def __init__(self, folder: Path, position: str, options: Mapping[str, Any]) -> None:
         self.cards = read_cards(folder)
         self.nobles = read_nobles(folder)
         table, supply, face_up, nobles, decks = position.split()[:5]
-        seats, target, small = table.split(":")
-        self.seats, self.target, self.small_takes = int(seats), int(target), small == "on"
+        self.seats = int(table.split(":")[0])
+        self.target: int = options["target"]
+        self.small_takes = options["small_takes"] == "on"
         self.supply = dict(zip(COLOURS + GOLD, map(int, supply.split(".")), strict=True))
         self.face_up = {
             f"{level}-{place}": name

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.reference.red_cathedral.building import Building
+from tests.reference.red_cathedral.drawing import Drawing
 from tests.reference.red_cathedral.parts import WORKSHOP, Atom, Effect, Item, Sequence
 from tests.reference.red_cathedral.table import KINDS, Asked, Counted, Flow, add
 
 FEE_LEAVES_ENOUGH = False
 """RC-EFF-01, -12: a fee must leave enough for the cost of what follows it. The engine asks with the purse before it."""
-SHOPKEEPERS_INFLUENCE = False
-"""RC-GUILD-SHOPKEEPERS-06: influence may be the extra deal. The engine does not offer it."""
+SHOPKEEPERS_INFLUENCE = "off"
+"""RC-GUILD-SHOPKEEPERS-06, where the table has no such option: the engine does not offer it as the extra deal."""
+BORROWED_INFINITY = "any"
+"""R-37, where the table has no such option."""
 
 DEALS = {"obtain", "influence", "activate"}
 """The three market actions; a specialist token takes the place of a workshop tile."""
@@ -23,7 +25,7 @@ class Context(NamedTuple):
     workshop: str = ""
 
 
-class Effects(Building):
+class Effects(Drawing):
     # -- can it be carried out? --
 
     def possible(self, seat: int, effect: Effect, purse: dict[str, int] | None = None) -> bool:
@@ -167,7 +169,8 @@ class Effects(Building):
             yield from self._extra_deals(seat, int(words[0]), len(words) > 1)
         elif atom.verb == "influence":
             answer = yield from self.ask(seat, self.influence_answers(seat, self._quadrants(words[1])))
-            yield from self.influence(seat, answer)
+            once = self.options.get("borrowed_infinity", BORROWED_INFINITY) == "once"
+            yield from self.influence(seat, answer, once)
         elif atom.verb == "discard":
             piece = yield from self.ask_one_of(seat, "discard", set(self.sides[seat]["pieces"]))
             add(self.sides[seat]["pieces"], piece, -1)
@@ -184,9 +187,9 @@ class Effects(Building):
             add(self.guild["display"], service, -1)
             add(self.sides[seat]["services"], service, 1)
         elif atom.verb == "draw_objective":
-            yield from self._draw_objectives(seat, int(words[0]))
+            yield from self.draw_objectives(seat, int(words[0]))
         elif atom.verb == "draw_section":
-            yield from self._draw_sections(seat, words[2])
+            yield from self.draw_sections(seat, words[2])
         elif atom.verb == "claim":
             name = yield from self.ask_one_of(seat, "claim", self.available())
             yield from self.claim(seat, name)
@@ -350,15 +353,15 @@ class Effects(Building):
             if twice:
                 yield from self.benefit(seat, self.parts.tiles[self.sides[seat]["workshop"][space][0]], Context(space))
 
-    def influence(self, seat: int, answer: str) -> Flow:
-        """Use influence: RC-MKT-13 to -18."""
+    def influence(self, seat: int, answer: str, once: bool = False) -> Flow:
+        """Use influence: RC-MKT-13 to -18; `once`: an infinity action too (R-37)."""
         quadrant, letter = int(answer[-2]) - 1, answer[-1]
         action = self.parts.cards[self.market["cards"][quadrant]][letter]
         if action.lightning:
             self.lightning_used.add((quadrant, letter))
         while True:
             yield from self.carry_out(seat, action.effect, Context())
-            if action.lightning or not self.possible(seat, action.effect):
+            if action.lightning or once or not self.possible(seat, action.effect):
                 return
             if (yield from self.ask(seat, {"again", "stop"})) == "stop":
                 return
@@ -398,7 +401,8 @@ class Effects(Building):
 
     def _extra_deals(self, seat: int, count: int, twice: bool) -> Flow:
         """The Shopkeepers: one extra market action, the same one twice, or two different ones."""
-        never = set() if SHOPKEEPERS_INFLUENCE else {"influence"}
+        allowed = self.options.get("shopkeepers_influence", SHOPKEEPERS_INFLUENCE) == "on"
+        never = set() if allowed else {"influence"}
         without = set(never)
         for _ in range(count):
             kind = yield from self._extra_deal(seat, without)
@@ -412,59 +416,3 @@ class Effects(Building):
         """Of which kind it was; nothing if it was declined or there is none."""
         answer = yield from self.ask(seat, self.deal_answers(seat, without) | {"stop"})
         return "" if answer == "stop" else (yield from self.deal(seat, answer))
-
-    # -- cards --
-
-    def _draw_objectives(self, seat: int, count: int) -> Flow:
-        deck, hand = self.guild["deck"], self.sides[seat]["hand"]
-        drawn = [deck.pop(0) for _ in range(min(count, len(deck)))]
-        self.guild["drawn"] = drawn
-        kept = yield from self.ask_one_of(seat, "keep-objective", {str(n) for n in range(1, len(drawn) + 1)})
-        hand.append(drawn.pop(int(kept) - 1))
-        deck += drawn
-        self.guild["drawn"] = []
-        if len(hand) == 4:
-            back = yield from self.ask_one_of(seat, "return-objective", set("1234"))
-            deck.append(hand.pop(int(back) - 1))
-
-    def _draw_sections(self, seat: int, takes: str) -> Flow:
-        """The Architects: so many icons of one card, and of the other."""
-        amounts = [int(n) for n in takes.split("+")]
-        cards = self._drawn_sections(len(amounts))
-        icons = [dict(self.parts.sections[card].needs) for card in cards]
-        taken = [0] * len(cards)
-        self.guild["drawn"] = list(cards)
-        while sum(taken) < sum(amounts) and self.room(seat) > 0:
-            answers = set()
-            for n, kinds in enumerate(icons):
-                trial = sorted((count + (m == n) for m, count in enumerate(taken)), reverse=True)
-                if all(t <= a for t, a in zip(trial, sorted(amounts, reverse=True), strict=True)):
-                    answers |= {f"icon {n + 1} {kind}" for kind, count in kinds.items() if count and self.left(kind)}
-            if not answers:
-                break
-            _, card, kind = (yield from self.ask(seat, answers)).split()
-            self.store(seat, kind)
-            icons[int(card) - 1][kind] -= 1
-            taken[int(card) - 1] += 1
-        self.guild["drawn"] = []
-        self.guild["section_discard"] += cards
-
-    def _drawn_sections(self, count: int) -> list[str]:
-        """What was drawn in the match: it lies there still, or is in the discard pile now."""
-        names = list(self.parts.sections)
-        shown = [names[number] for number in self.after["guild"]["drawn"] if number >= 0]
-        deck, pile = self.guild["section_deck"], self.guild["section_discard"]
-        discarded = self.after["guild"]["section_discard"]
-        if not shown and len(deck) >= count:
-            shown = [card for card in discarded if card not in pile]
-        elif not shown:  # the pile was shuffled in between
-            shown = [*deck, *(card for card in discarded if card not in deck)]
-        cards = []
-        for card in shown[:count]:
-            if not deck:
-                deck += pile
-                pile.clear()
-            deck.remove(card)
-            cards.append(card)
-        assert len(cards) == count
-        return cards

@@ -14,6 +14,9 @@ from tests.reference.red_cathedral.turns import ROUNDS_OF_STANDSTILL
 
 COMPARED_OF_THE_TURN = ("start", "active", "turns", "rerolled", "serviced", "free_tile", "ender", "over", "idle")
 
+BUSY_TURN_COUNTS = True
+"""RC-END-08: 20 rounds without progress. The engine counts the turn of the last progress among them, one too many."""
+
 
 class Match(Scoring):
     """`legal` are the answers of seat `mover` (None: it is over)."""
@@ -21,6 +24,7 @@ class Match(Scoring):
     def __init__(self, folder: Path, position: str, options: Mapping[str, Any]) -> None:
         super().__init__(folder, position, options)
         self.reason: str | None = None
+        self._after_text = ""
         self._flow = self._play()
         self._mover, self.legal = next(self._flow)
 
@@ -30,7 +34,7 @@ class Match(Scoring):
 
     def step(self, action: str, after: str) -> None:
         """What follows an action, up to the next choice."""
-        self.after = json.loads(after)
+        self.after, self._after_text = json.loads(after), after
         try:
             self._mover, self.legal = self._flow.send(action)
         except StopIteration:
@@ -50,7 +54,9 @@ class Match(Scoring):
             else:
                 yield from self.player_turn(seat)
             self.turn["turns"] += 1
-            self.turn["idle"] += 1
+            if BUSY_TURN_COUNTS or not self.busy:
+                self.turn["idle"] += 1
+            self.busy = False
             if last_turns > 0:
                 last_turns -= 1
             elif self.turn["ender"] >= 0:
@@ -92,7 +98,8 @@ class Match(Scoring):
 
     def differences(self, position: str) -> list[str]:
         """In what the engine's position is not this one."""
-        mine, theirs = self._comparable(self.position), self._comparable(json.loads(position))
+        after = self.after if position is self._after_text else json.loads(position)
+        mine, theirs = self._comparable(self.position), self._comparable(after)
         return [] if mine == theirs else unlike(mine, theirs)
 
     def _comparable(self, position: dict[str, Any]) -> Any:

@@ -42,10 +42,13 @@ class Table:
         self.moved: str | None = None
         """The die of the market visit, while it lasts."""
         self.landed = 0
+        self.busy = False
+        """Whether there was progress in this turn."""
 
     def progress(self) -> None:
-        """Somebody claimed, delivered or hired (RC-END-08)."""
+        """Somebody claimed, delivered, decorated or hired (RC-END-08)."""
         self.turn["idle"] = 0
+        self.busy = True
 
     # -- asking --
 

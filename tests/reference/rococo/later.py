@@ -92,10 +92,10 @@ def _stock_up(found: dict[str, Any], chance: Random) -> None:
 
 def _sell_out(found: dict[str, Any], chance: Random) -> None:
     """Little is left in the display and the hire row, as late in a round."""
-    for space, garment in enumerate(found["display"]):
-        if garment and chance.randrange(4):
-            found["garment_bag"].append(garment)
-            found["display"][space] = None
+    spaces = 6 if found["seats"] <= 3 else 7
+    left = chance.sample(found["display"][:spaces], chance.randrange(4))
+    found["garment_bag"] += [garment for garment in found["display"][:spaces] if garment not in left]
+    found["display"] = [None] * (spaces - len(left)) + left + [None] * (7 - spaces)
     for space, card in enumerate(found["row"]):
         if chance.randrange(4):
             found["box"].append(card)
