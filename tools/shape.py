@@ -24,7 +24,7 @@ WEB = (".ts", ".svelte", ".css")
 MOST_PATHS = 20
 OUTSIDE = ("Makefile", "pyproject.toml", "hatch_build.py", "src", "tools", "tests", "web/src", "web/tests")
 """Where no game should be listed; documents may name games."""
-OWN = ("src/guildhall/games/{}", "web/src/games/{}", "tests/{}", "tests/golden/{}")
+OWN = ("src/guildhall/games/{}", "web/src/games/{}", "tests/{}", "tests/golden/{}", "tests/reference/{}")
 """The folders of a game; a test file that is named after it is its own, too."""
 BUILT = {"__pycache__", "static", "node_modules"}
 READ = {"", ".py", ".toml", ".csv", ".ftl", ".mako", ".json", ".html", *WEB}
