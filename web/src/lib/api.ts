@@ -30,7 +30,6 @@ export interface OptionInfo {
 export interface GameInfo {
   name: string
   title: string
-  /** What it is called in each language. */
   titles: Record<string, string>
   year: string
   designers: string[]
