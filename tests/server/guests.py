@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -10,9 +11,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 import guildhall
 
+T = TypeVar("T")
 PATIENCE = 30.0
 """Seconds until a condition that should come true is given up."""
 BYTECODE = tempfile.TemporaryDirectory(prefix="guildhall-bytecode-", ignore_cleanup_errors=True)
@@ -30,6 +33,12 @@ def environment() -> dict[str, str]:
     """As ours, with compiled bytecode kept for this run of the tests: they start a dozen servers."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**kept, "PYTHONPATH": SOURCES, "PYTHONPYCACHEPREFIX": BYTECODE.name}
+
+
+def run_apart(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of it, in a thread of its own: the test's thread may have a loop already, a browser's."""
+    with ThreadPoolExecutor(1) as own:
+        return own.submit(asyncio.run, work).result()
 
 
 class Server:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from guildhall.server.errors import Refused
 from guildhall.server.http.guard import MOST_BYTES, SECURITY, BodyLimit, Guard
 from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
+from tests.server.guests import run_apart
 
 
 def asked(app: ASGIApp, *chunks: bytes, method: str = "POST") -> list[Message]:
@@ -30,8 +29,7 @@ def asked(app: ASGIApp, *chunks: bytes, method: str = "POST") -> list[Message]:
     async def send(message: Message) -> None:
         sent.append(message)
 
-    with ThreadPoolExecutor(1) as own:  # the test's thread may have a loop of its own: a browser's
-        own.submit(asyncio.run, app(scope, receive, send)).result()  # type: ignore[arg-type]
+    run_apart(app(scope, receive, send))  # type: ignore[arg-type]
     return sent
 
 

@@ -8,7 +8,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from guildhall.server.play import socket
-from tests.server.guests import Server, two_at_a_table
+from tests.server.guests import Server, run_apart, two_at_a_table
 
 
 def sent(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
@@ -50,7 +50,7 @@ async def _blocked(patience_needed: bool) -> bool:
 
 def test_a_send_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "SEND_SECONDS", 0.0)
-    assert asyncio.run(_blocked(True))
+    assert run_apart(_blocked(True))
 
 
 def test_who_has_nothing_to_send_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,4 +63,4 @@ def test_who_has_nothing_to_send_may_wait(monkeypatch: pytest.MonkeyPatch) -> No
         writer.cancel()
         return await writer
 
-    assert not asyncio.run(idle())
+    assert not run_apart(idle())
