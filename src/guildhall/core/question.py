@@ -67,18 +67,19 @@ def candidate(state: State, seat: int, number: int) -> Candidate:
 
 
 def _candidates(state: State, decision: Decision[Any], acting: int, numbers: list[int]) -> list[Candidate]:
-    """Mostly an action is shown and refused as the last time, and so is the same candidate."""
+    """Mostly an action is about the same, refused or not for the same, and shown as before: the same candidate then."""
     catalogue = state.setup.catalogue
     asked, why_not, shows = catalogue.asked, decision.why_not, decision.shows
     found = []
     for number in numbers:
         why, shown = why_not(state, acting, number), shows(state, acting, number)
-        known = asked.get((number, why))
+        which = (number, why, shown.things)
+        known = asked.get(which)
         if known is None or (known.shown is not shown and known.shown != shown):
             action, refused = catalogue[number], None if why == LEGAL else reason(why)
             known = Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)
             if len(asked) >= MOST_KNOWN:
                 asked.clear()
-            asked[number, why] = known
+            asked[which] = known
         found.append(known)
     return found

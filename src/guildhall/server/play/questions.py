@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
-from guildhall.core.catalogue import Catalogue
-from guildhall.core.decision import Shown
-from guildhall.core.rule import Reason, reason
+from guildhall.core.question import MOST_KNOWN, Candidate
+from guildhall.core.rule import Reason
 from guildhall.play.match import Match
 from guildhall.server import schema
 
 ENCODE = msgspec.json.Encoder().encode
 LEGAL = Reason("")
-MOST_KNOWN = 20_000
-Amounts = tuple[tuple[str, int], ...]
 
 
 class Offered(NamedTuple):
@@ -47,55 +42,39 @@ class Asked(NamedTuple):
 
 
 def asked_of(match: Match, seat: int) -> Asked | None:
-    """What a seat has to decide, if anything: the same as `core.question`, straight to what is sent."""
-    state = match.state
-    if seat not in state.to_act():
+    """What a seat has to decide, if anything."""
+    question = match.question(seat)
+    if question is None:
         return None
-    key, args = state.prompt(seat)
-    head = ENCODE(schema.Decision(seat=seat, key=key, args=args, candidates=[])).removesuffix(b"]}")
-    why_not, shows, acting = state.decision(seat).why_not, state.decision(seat).shows, state.acting(seat)
-    catalogue = state.setup.catalogue
-    known = _latest.get(catalogue)
-    if known is None:
-        known = _latest[catalogue] = {}
-    candidates = []
-    for action in state.candidates(seat):
-        why, shown = why_not(state, acting, action), shows(state, acting, action)
-        which = (action, why, shown.things)
-        latest = known.get(which)
-        if latest is None or latest[0] != shown:
-            made = offered(catalogue.text(action), shown, reason(why) if why else LEGAL)
-            latest = known[which] = (shown, made)
-        candidates.append(latest[1])
-    if len(known) > MOST_KNOWN:
-        known.clear()
-    return Asked(head, candidates)
+    head = schema.Decision(seat=seat, key=question.key, args=question.args, candidates=[])
+    return Asked(ENCODE(head).removesuffix(b"]}"), [offered(candidate) for candidate in question.candidates])
 
 
-_latest: WeakKeyDictionary[Catalogue, dict[tuple[int, int, tuple[str, ...]], tuple[Shown, Offered]]] = (
-    WeakKeyDictionary()
-)
-"""The candidate last made of an action, what forbids it and what it is about: mostly it is wanted again as it was."""
+_encoded: dict[int, tuple[Candidate, Offered]] = {}
+"""By identity: a question gives the same candidate as long as it looks the same. Held, so that it stays itself."""
 
 
-def offered(text: str, shown: Shown, refused: Reason) -> Offered:
-    return _offered(text, shown.targets, refused, shown.things, tuple(shown.cost.items()), tuple(shown.gain.items()))
-
-
-@lru_cache(maxsize=10_000)
-def _offered(
-    text: str, targets: tuple[str, ...], refused: Reason, things: tuple[str, ...], cost: Amounts, gain: Amounts
-) -> Offered:
+def offered(candidate: Candidate) -> Offered:
     """A candidate, encoded once: the same ones come again and again, at every table."""
+    found = _encoded.get(id(candidate))
+    if found is None:
+        if len(_encoded) >= MOST_KNOWN:
+            _encoded.clear()
+        found = _encoded[id(candidate)] = (candidate, _offered(candidate))
+    return found[1]
+
+
+def _offered(candidate: Candidate) -> Offered:
+    shown, refused = candidate.shown, candidate.refused or LEGAL
     whole = schema.Candidate(
-        text=text,
-        targets=list(targets),
+        text=candidate.text,
+        targets=list(shown.targets),
         rule=refused.rule,
         case=refused.case,
         needed=refused.needed,
         have=refused.have,
-        things=list(things),
-        cost=dict(cost),
-        gain=dict(gain),
+        things=list(shown.things),
+        cost=shown.cost,
+        gain=shown.gain,
     )
-    return Offered(text, ENCODE(text), ENCODE(whole))
+    return Offered(candidate.text, ENCODE(candidate.text), ENCODE(whole))
