@@ -21,6 +21,10 @@ from tests.server.guests import HOTSEAT, ME, Seen, Server, replaced, two_at_a_ta
 from tests.server.test_secrets import room_of
 
 
+SECRETS = [("splendor", {}), ("rococo", {}), ("red_cathedral", {"fourth_guild": "scribes"})]
+"""Set-ups in which seats know what others do not."""
+
+
 def changed(old: Any, new: Any) -> list[Any]:
     texts = Texts()
     return [json.loads(one) for one in texts.changes(texts.face(old), texts.face(new))]
@@ -61,6 +65,21 @@ def seated(room: Room, sessions: list[int | None]) -> list[Viewer]:
     viewers = [Viewer(session, 0, 0) for session in sessions]
     room.viewers.update(viewers)
     return viewers
+
+
+@pytest.mark.parametrize(("name", "options"), SECRETS)
+def test_everybody_is_shown_their_own_view(name: str, options: dict[str, Any]) -> None:
+    match, rng = new_match(name, 3, seed=24, options=options), Rng(11, SEARCH)
+    room = room_of(match)
+    viewers = seated(room, [1, 2, 3, None])
+    told_apart = False
+    while not match.over and match.number < 150:
+        moved_on(room, match, rng)
+        views = [plain(match.state.view(seat)) for seat in (0, 1, 2, None)]
+        told_apart = told_apart or any(view != views[3] for view in views)
+        for viewer, view in zip(viewers, views, strict=True):
+            assert json.loads(presenter.position_for(room, viewer))["view"] == view
+    assert told_apart, "nobody had a secret"
 
 
 @pytest.mark.parametrize("name", games.names())
