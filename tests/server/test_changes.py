@@ -20,7 +20,6 @@ from guildhall.server.play.viewer import Viewer
 from tests.server.guests import HOTSEAT, ME, Seen, Server, replaced, two_at_a_table
 from tests.server.test_secrets import room_of
 
-
 SECRETS = [("splendor", {}), ("rococo", {}), ("red_cathedral", {"fourth_guild": "scribes"})]
 """Set-ups in which seats know what others do not."""
 
@@ -72,14 +71,14 @@ def test_everybody_is_shown_their_own_view(name: str, options: dict[str, Any]) -
     match, rng = new_match(name, 3, seed=24, options=options), Rng(11, SEARCH)
     room = room_of(match)
     viewers = seated(room, [1, 2, 3, None])
-    told_apart = False
-    while not match.over and match.number < 150:
+    told_apart = 0
+    while not match.over and told_apart < 40:
         moved_on(room, match, rng)
         views = [plain(match.state.view(seat)) for seat in (0, 1, 2, None)]
-        told_apart = told_apart or any(view != views[3] for view in views)
+        told_apart += any(view != views[3] for view in views)
         for viewer, view in zip(viewers, views, strict=True):
             assert json.loads(presenter.position_for(room, viewer))["view"] == view
-    assert told_apart, "nobody had a secret"
+    assert told_apart > 4, "hardly anybody had a secret"
 
 
 @pytest.mark.parametrize("name", games.names())
