@@ -54,11 +54,7 @@ class IoTable(BenchTable):
             return
         self.mover, number = int(found[1]), int(found[2])
         self.legal = [["next"] if other == self.mover else [] for other in range(len(self.legal))]
-        self.seen[seat] = number
-        self.number = max(self.number, number)
-        if self.awaited and min(self.seen) >= self.awaited:
-            self.latencies.append(perf_counter() - self.sent_at)
-            self.awaited = 0
+        self._arrived(seat, number)
 
     def act(self) -> None:
         if self.awaited:

@@ -87,11 +87,15 @@ class BenchTable:
         if fields.status is not None:
             self.over = fields.status == "finished"
         if fields.number is not None:
-            self.seen[seat] = fields.number
-            self.number = max(self.number, fields.number)
-            if self.awaited and min(self.seen) >= self.awaited:
-                self.latencies.append(perf_counter() - self.sent_at)
-                self.awaited = 0
+            self._arrived(seat, fields.number)
+
+    def _arrived(self, seat: int, number: int) -> None:
+        """A seat has heard of so many actions; the awaited one took until the last of them has."""
+        self.seen[seat] = number
+        self.number = max(self.number, number)
+        if self.awaited and min(self.seen) >= self.awaited:
+            self.latencies.append(perf_counter() - self.sent_at)
+            self.awaited = 0
 
     def act(self) -> None:
         """Do something legal, unless the last action is still under way or the match is over."""
