@@ -16,6 +16,7 @@ import uvicorn
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, default_database, export, from_environment
+from guildhall.server.play.line import Line
 from guildhall.server.store.database import database_url, upgrade
 
 MOST_MESSAGE_BYTES = 16 * 1024
@@ -64,11 +65,8 @@ def run(config: Config, *, open_browser: bool = False) -> None:
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32 * 1024,
     )

@@ -90,7 +90,7 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     async def at_table(socket: WebSocket) -> None:
         who = services.sessions.asker(socket.cookies.get(COOKIE))
         with suppress(WebSocketDisconnect):
-            await sockets.serve(socket, socket.path_params["table"], who)
+            await sockets.admit(socket, socket.path_params["table"], who)
 
     return [
         *(Route(path.removeprefix(PREFIX), endpoint) for path, endpoint in endpoints.items()),

@@ -117,7 +117,7 @@ class Room:
         self.version += 1
         self.presented = None
         for viewer in self.viewers:
-            viewer.awake.set()
+            viewer.wake()
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

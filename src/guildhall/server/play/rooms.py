@@ -113,7 +113,7 @@ class Rooms:
         room.viewers.add(viewer)
         self.metrics.sockets.inc()
         self._presence(room, before)
-        viewer.awake.set()
+        viewer.wake()
 
     def go(self, room: Room, viewer: Viewer) -> None:
         before = room.online()

@@ -1,8 +1,10 @@
-"""The one thread that writes.
+"""The one who writes, in a thread of its own.
 
 Actions that come within a few milliseconds go together into one transaction (group commit), so many tables cost few
-commits and few switches between threads. Whoever appended hears of it only after the commit: what is acknowledged is
-kept.
+commits. Whoever appended hears of it only after the commit: what is acknowledged is kept.
+
+A commit to SQLite takes less than waking a thread and being woken by it, so a group is written without the thread where
+that has been quick, and no change is under way. Checkpoints, which wait for the disk, are always the thread's work.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import queue
 import threading
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -26,10 +28,15 @@ from guildhall.server.store.rows import Append
 T = TypeVar("T")
 GROUP = 256
 GATHERING_SECONDS = 0.008
-"""How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
+"""How long a commit waits for company: nobody notices, and a busy server has fewer of them."""
+QUICK_SECONDS = 0.003
+"""A commit that took longer, on a disk that is slow or busy, has the next one done in the thread."""
+CHECKPOINT_COMMITS = 100
+"""After so many, what was written goes from SQLite's log to its place; SQLite would do it within a commit later on."""
 
 Change = Callable[[Connection], Any]
 Entry = tuple[Append, asyncio.Future[Any]]
+Work = tuple[Change, asyncio.Future[Any]] | list[Entry] | Literal["checkpoint"]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
@@ -49,8 +56,15 @@ class Writer:
         self._driver_errors: Any = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
         """Held open: taking it from a pool for every commit costs more than the commit."""
+        self._at_once = engine.dialect.name == "sqlite"
+        """Whether a group may be committed without the thread at all."""
+        self._under_way = 0
+        """What the thread has been given and not told of yet."""
+        self._took = 0.0
+        """The seconds of the last commit of a group."""
+        self._commits = 0
         self._gathered: list[Entry] = []
-        self._queue: queue.SimpleQueue[tuple[Change, asyncio.Future[Any]] | list[Entry] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="guildhall-write", daemon=True)
         self.committed: Callable[[int, float], None] = lambda count, seconds: None
         """Called in the writer's thread with the size and duration of each commit of events."""
@@ -68,7 +82,7 @@ class Writer:
         """Have a change made in a transaction of its own; what comes of it."""
         self._hand_over()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put((change, future))
+        self._give((change, future))
         return await future
 
     async def append(self, item: Append) -> None:
@@ -82,9 +96,20 @@ class Writer:
         await future
 
     def _hand_over(self) -> None:
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
+        if not self._gathered:
+            return
+        group, self._gathered = self._gathered, []
+        if self._at_once and not self._under_way and self._took < QUICK_SECONDS:
+            _resolve(self._commit_group(group))
+        else:
+            self._give(group)
+        self._commits += 1
+        if self._at_once and self._commits % CHECKPOINT_COMMITS == 0:
+            self._give("checkpoint")
+
+    def _give(self, work: Work) -> None:
+        self._under_way += 1
+        self._queue.put(work)
 
     # -- in the thread ---------------------------------------------------------------------------------------------
 
@@ -92,6 +117,8 @@ class Writer:
         while (work := self._queue.get()) is not None:
             if isinstance(work, list):
                 self._tell(self._commit_group(work))
+            elif work == "checkpoint":
+                self._tell(self._checkpoint())
             else:
                 change, future = work
                 self._tell([(future, *self._attempt(change))])
@@ -100,8 +127,9 @@ class Writer:
     def _commit_group(self, group: list[Entry]) -> list[Outcome]:
         began = perf_counter()
         error = self._keep([item for item, _ in group])
+        self._took = perf_counter() - began
         if error is None:
-            self.committed(len(group), perf_counter() - began)
+            self.committed(len(group), self._took)
         elif isinstance(error, Conflict) and len(group) > 1:
             # One of them lost a race: each for itself then, so that the others do not pay for it.
             return [outcome for entry in group for outcome in self._commit_group([entry])]
@@ -125,6 +153,13 @@ class Writer:
         except Exception as error:
             self._forget_connection()
             return no_storage(error) if isinstance(error, (SQLAlchemyError, self._driver_errors.Error)) else error
+
+    def _checkpoint(self) -> list[Outcome]:
+        """Nobody waits for it, and what cannot be done now is done by a later one."""
+        with contextlib.suppress(SQLAlchemyError, self._driver_errors.Error):
+            driver: Any = self._connected().connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        return []
 
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
         try:
@@ -154,7 +189,11 @@ class Writer:
             self._connection = None
 
     def _tell(self, outcomes: list[Outcome]) -> None:
-        self._loop.call_soon_threadsafe(_resolve, outcomes)
+        self._loop.call_soon_threadsafe(self._told, outcomes)
+
+    def _told(self, outcomes: list[Outcome]) -> None:
+        self._under_way -= 1
+        _resolve(outcomes)
 
 
 def _resolve(outcomes: list[Outcome]) -> None:
