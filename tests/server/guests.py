@@ -173,11 +173,12 @@ class Seen:
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self._candidates: dict[str, dict[str, Any]] = {}
+        self._asked: dict[str, list[dict[str, Any]]] = {}
 
     def see(self, message: dict[str, Any]) -> None:
         """Take over a state, or what has changed in the last one."""
         if message["type"] == "state":
-            self._candidates = {}
+            self._candidates, self._asked = {}, {}
             self.state = message
         else:
             assert message["serial"] == self.state["serial"] + 1
@@ -185,9 +186,20 @@ class Seen:
             for *path, value in message["view"]:
                 view = replaced(view, path, value)
             self.state = {**self.state, **message["set"], "view": view, "serial": message["serial"]}
-        for decision in self.state["decisions"]:
-            decision["candidates"] = [self._candidate(one) for one in decision["candidates"]]
+        if "decisions" in message or "decisions" in message.get("set", {}):
+            for decision in self.state["decisions"]:
+                self._put_together(decision)
         self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
+
+    def _put_together(self, decision: dict[str, Any]) -> None:
+        """All candidates in full; a number stands for so many as they were when this was asked last."""
+        last, found = self._asked.get(decision["key"], []), []
+        for one in decision["candidates"]:
+            if isinstance(one, int):
+                found += [self._candidates[known["text"]] for known in last[len(found) : len(found) + one]]
+            else:
+                found.append(self._candidate(one))
+        self._asked[decision["key"]] = decision["candidates"] = found
 
     def _candidate(self, one: dict[str, Any] | str) -> dict[str, Any]:
         """A candidate in full, given so, without what is empty in it, or by the text of one that came before."""

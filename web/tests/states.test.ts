@@ -93,4 +93,18 @@ describe('states', () => {
     const [third] = states.next(change(3, { set: { decisions: asked(['buy 2-3']) } }))!.decisions
     expect(third!.candidates[0]).toBe(second!.candidates[1])
   })
+  it('take a number for so many candidates as they were when the same was asked', () => {
+    const states = new States()
+    const named = (...texts: string[]) => texts.map((text) => ({ text }))
+    const asked = (key: string, candidates: unknown[]) => [{ seat: 0, key, args: {}, candidates }]
+    const [first] = states.next(whole({ decisions: asked('act', named('a', 'b', 'c', 'd')) }))!.decisions
+    states.next(change(2, { set: { decisions: asked('pay', named('x')) } }))
+    const changed = { text: 'c', rule: 'R-1' }
+    const [second] = states.next(change(3, { set: { decisions: asked('act', [2, changed, 1, 'x']) } }))!.decisions
+    expect(second!.candidates.map((one) => one.text)).toEqual(['a', 'b', 'c', 'd', 'x'])
+    expect(second!.candidates[0]).toBe(first!.candidates[0])
+    expect(second!.candidates[2]!.rule).toBe('R-1')
+    const [third] = states.next(change(4, { set: { decisions: asked('act', [5]) } }))!.decisions
+    expect(third!.candidates).toEqual(second!.candidates)
+  })
 })

@@ -4,6 +4,8 @@ A socket's first message is the whole state; after it only what has changed sinc
 all may know is made and encoded once for each version of the room.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -17,7 +19,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.play import clock
 from guildhall.server.play.differences import Face, Texts
-from guildhall.server.play.questions import Asked, asked_of
+from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.rebuild import check_playable
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import seat_info, table_summary
@@ -103,7 +105,7 @@ def news_for(room: Room, viewer: Viewer) -> bytes:
     eyes = eyes_of(room, viewer, mine.held)
     old = viewer.sight
     if old is None:
-        viewer.candidates = {}
+        viewer.candidates = Known()
     face = presented.face(room, eyes)
     fields = (*presented.public, *mine.fields, *_own(room, viewer, presented, mine.held, eyes))
     viewer.sight = Sight(fields, face)

@@ -10,6 +10,7 @@ import msgspec
 
 from guildhall.server import schema
 from guildhall.server.play.differences import Face
+from guildhall.server.play.questions import Known
 
 ENCODER = msgspec.json.Encoder()
 
@@ -37,8 +38,8 @@ class Viewer:
         """What the last message showed, from which the next one tells the differences; None: it is to be whole."""
         self.serial = 0
         """How many states and changes have been sent."""
-        self.candidates: dict[str, bytes] = {}
-        """The candidates sent since the last whole state, by their texts."""
+        self.candidates = Known()
+        """Those sent since the last whole state."""
         self.done: list[str] = []
         """Marks of what was done for this viewer, to be told with the next state."""
         self.outbox: deque[bytes] = deque()

@@ -34,7 +34,8 @@ class Candidate(Reply, omit_defaults=True):
 class Decision(Reply):
     """What a seat has to decide: `key` and `args` of the sentence that asks, and all candidates.
 
-    In a change, a candidate that has come since the last whole state, and is as it was then, is its text alone.
+    In a change, a candidate that has come since the last whole state, and is as it was then, is its text alone; a
+    number stands for so many of them, at the same places as in the last question with this key.
     """
 
     seat: int
