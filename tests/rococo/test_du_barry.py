@@ -231,6 +231,23 @@ class TestTailoring:
             count += 1
         assert count > 10
         assert never.view()["halls"][4]["guests"][3]["owner"] == HER
+        assert state.her_supply == 0  # no card was due any more, so nothing was renewed
+
+    @rule("ROC-SOLO-24")
+    def test_a_pass_begins_where_the_supply_is_renewed(self) -> None:
+        table = fill_halls(solo(), keep=1).display("O06").her_card("DB09").her_supply("DB03")
+        state = table.state
+        state.her_hand |= state.her_discard & ~(1 << state.parts.her_ids.index("DB04"))
+        state.her_discard = 1 << state.parts.her_ids.index("DB04")
+        table.plays("next")
+        assert table.view()["du_barry"]["hall_card"] == "DB03"
+        table.plays("next")  # the supply is empty: DB03 and DB04 are a new one
+        assert table.view()["du_barry"]["supply"] == 1
+        table.plays("next")
+        assert table.asked == "her_place"  # the second card of that pass
+        table.plays("next")
+        assert table.view()["halls"][4]["guests"][3]["owner"] == HER
+        assert (state.her_supply, int(state.her_discard).bit_count()) == (0, 3)
 
     @rule("ROC-SOLO-27", "ROC-SOLO-28", "ROC-SOLO-30")
     def test_a_jewel_of_the_same_colour(self) -> None:
