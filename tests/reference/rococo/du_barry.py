@@ -218,7 +218,7 @@ class DuBarry(Turns):
         """The topmost free task that fits, or simply the next one (ROC-RUL-47)."""
         exam = MASTER_TASKS if she.stage else JOURNEYMAN_TASKS
         free = [task for task in order if task in exam and task not in she.tasks]
-        if self.options.get("du_barry_tasks", "fitting") == "fitting":
+        if self.options["du_barry_tasks"] == "fitting":
             free = [task for task in free if fitting[task]]
         if self.jewelry and free:
             she.tasks.add(free[0])

@@ -39,13 +39,13 @@ class Rounds(Scoring):
             revealed = self._revealed_already()
             self.her_hand += revealed
             assert len(self.her_hand) == 4, "ROC-SOLO-09"
-            self.her_supply = [card for card in self.parts.her_cards if card not in self.her_hand]
+            self.her_supply = [card for card in self.her_deck if card not in self.her_hand]
             self.her_discard = []
 
     def _revealed_already(self) -> list[str]:
         """If nobody had a choice in phase 2 her first card is turned over: neither in hand nor in the supply."""
         others = self.after["her_hand"] | self.after["her_supply"]
-        return [card for card in self.parts.her_cards if card not in self.her_cards(others)]
+        return [card for card in self.her_deck if card not in self.her_cards(others)]
 
     def _prepare_row(self) -> None:
         self.box += [card for card in self.row if card]

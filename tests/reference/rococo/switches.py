@@ -1,7 +1,4 @@
-"""Where the engine is behind the rules: True follows the engine, False the rules.
-
-The options of ROC-OPT-08 (`du_barry_tasks`, `v_c_per`) are read where a table has them; without them the defaults hold.
-"""
+"""Where the engine is behind the rules: True follows the engine, False the rules."""
 
 CONFIRMED_HANDS_STAY = True
 """Who has confirmed a hand is not asked again; by ROC-P2-08 it may be changed until the last one is in."""

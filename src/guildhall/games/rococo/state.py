@@ -44,6 +44,8 @@ class Rococo(Numbers):
             self.luxury,
             self.festive,
             self.exclusive,
+            self.her_deck,
+            self.tasks_in_order,
             self.rng.copy(),
             self,
         )

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.core.phrase import Reader
-from guildhall.games.rococo.people.printed import GarmentRow, HerCardRow, TileRow
+from guildhall.games.rococo.people.printed import GarmentRow, HerCardRow, TileRow, as_read
 from guildhall.games.rococo.people.signs import LETTERS, Say, bonus_text
 from guildhall.games.rococo.people.views import (
     Components,
@@ -45,6 +45,7 @@ def draw(
     def say(word: str) -> str:
         return texts.format(f"rococo-terminal-{word}")
 
+    components = as_read(components, view.readings)
     names = [*players, say("du-barry")] if view.her is not None else list(players)
     parts: list[RenderableType] = [
         _head(view, names, say),
