@@ -185,7 +185,7 @@ class Seen:
             for *path, value in message["view"]:
                 view = replaced(view, path, value)
             self.state = {**self.state, **message["set"], "view": view, "serial": message["serial"]}
-        for decision in self.state["decisions"]:
+        for decision in (*self.state["decisions"], *self.state["changes"]):
             decision["candidates"] = [self._candidate(one) for one in decision["candidates"]]
         self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
 

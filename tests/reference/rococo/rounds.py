@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.reference.rococo.parts import COLOURS, LEVELS
 from tests.reference.rococo.scoring import Scoring
-from tests.reference.rococo.switches import CONFIRMED_HANDS_STAY
 from tests.reference.rococo.table import Flow, Player
 
 ROUNDS = 7
@@ -96,8 +95,8 @@ class Rounds(Scoring):
         for player in humans:
             self.take_forced_cards(player)
         while not all(player.ready for player in humans):
-            open_seats = [player for player in humans if not player.ready or not CONFIRMED_HANDS_STAY]
-            seat, answer = yield {player.seat: self._hand_answers(player) for player in open_seats}
+            choosing = [player for player in humans if player.picks or not player.ready]  # ROC-P2-06, -08
+            seat, answer = yield {player.seat: self._hand_answers(player) for player in choosing}
             self._choose(self.players[seat], answer)
 
     def take_forced_cards(self, player: Player) -> None:
