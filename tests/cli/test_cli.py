@@ -138,8 +138,9 @@ class TestPlay:
     def test_another_seat_at_the_keyboard(self, tmp_path: Path) -> None:
         """The first player changes a confirmed hand while the second one chooses."""
         hand = ["choose S-a", "choose S-b", "choose S-c", "confirm"]
-        lines = [*hand, "choose S-a", "seat 1", "change", "choose S-c", "choose S-d", "choose S-e", "confirm",
-                 "seat 3", "seat 7", "seat x", "seat 2", "choose S-b", "choose S-c", "confirm", "seat 2", "log", "quit"]  # fmt: skip
+        other = ["choose S-c", "choose S-d", "choose S-e", "confirm"]
+        lines = [*hand, "choose S-a", "seat 1", "change", *other, "seat 3", "seat 7", "seat x", "seat 2",
+                 "choose S-b", "choose S-c", "confirm", "seat 2", "log", "quit"]  # fmt: skip
         result = guildhall(
             "play", "rococo", "--seats", "human,human,greedy", "--seed", "3", "--option", "start_player=first_seat",
             typed="\n".join(lines), cwd=tmp_path,

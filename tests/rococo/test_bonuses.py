@@ -212,8 +212,8 @@ class TestLevelsIItoVI:
     @rule("ROC-EMP-V-c", "ROC-OPT-08")
     @pytest.mark.parametrize(("garments", "by_twos", "by_threes"), [(3, 1, 1), (4, 2, 1), (5, 2, 1), (6, 3, 2)])
     def test_v_c_as_the_table_reads_it(self, garments: int, by_twos: int, by_threes: int) -> None:
-        for options, prestige in (({}, by_twos), ({"v_c_per": "3"}, by_threes)):
-            table = Table(edition="classic", **options).round(6).staff(0, ["V-c", "S-a"])
+        for per, prestige in (("2", by_twos), ("3", by_threes)):
+            table = Table(edition="classic", v_c_per=per).round(6).staff(0, ["V-c", "S-a"])
             owner_of(table, garments).begins(0).plays("play V-c", "no-action")
             shown = table.state.shows(0, table.setup.catalogue.number("use"))
             assert shown.gain == {"prestige": prestige}

@@ -34,9 +34,9 @@ META = Meta(
         Sample("all-modules", 4, dict.fromkeys(MODULES, "on")),
         Sample("solo", 1),
         Sample("solo-jewels", 1, {"jewelry_box": "on"}, hashed=True),
+        Sample("all-modules-2", 2, dict.fromkeys(MODULES, "on"), hashed=True),
         Sample("solo-apprentice", 1, {"du_barry_level": "apprentice"}),
         Sample("solo-master", 1, {"du_barry_level": "master", "du_barry_tasks": "next", "jewelry_box": "on"}),
         Sample("classic-by-threes", 3, {"edition": "classic", "v_c_per": "3"}),
-        Sample("all-modules-2", 2, dict.fromkeys(MODULES, "on"), hashed=True),
     ),
 )

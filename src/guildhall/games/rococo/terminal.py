@@ -223,8 +223,8 @@ def _exams(view: View, exams: Exams, say: Say) -> Group:
 
 
 def _du_barry(her: DuBarry, components: Components, say: Say) -> Text:
-    """Her cards; the one in the middle of being carried out in full."""
-    line = Text(f"*  {her.hand}+{her.supply}", style="bold", overflow="ellipsis")
+    """Her level and cards; the one in the middle of being carried out in full."""
+    line = Text(f"* {RANKS[her.level]}  {her.hand}+{her.supply}", style="bold", overflow="ellipsis")
     for name in (her.card, her.hall_card):
         if name:
             card = components.du_barry[name]

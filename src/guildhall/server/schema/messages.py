@@ -107,7 +107,7 @@ class Position(Reply, tag_field="type", tag="state"):
     decisions: list[Decision]
     """One for each seat of mine that is to act."""
     changes: list[Decision]
-    """One for each seat of mine that has chosen and may choose otherwise while others are to act; nobody waits for it."""
+    """One for each seat of mine that has chosen and may choose otherwise while others are to act."""
     to_act: list[int]
     turn: dict[str, Any]
     standings: list[int]

@@ -91,7 +91,9 @@ def read_components(shelf: Shelf) -> Read:
         boards=list(tables.values()),
         jewelry=jewelry,
         provenance=provenance,
-        by_threes=Components(boards, {**lists, "effects": _numbers(effects, changed_by_threes(bonuses), ids["kinds"])}, ids),
+        by_threes=Components(
+            boards, {**lists, "effects": _numbers(effects, changed_by_threes(bonuses), ids["kinds"])}, ids
+        ),
     )
 
 

@@ -52,7 +52,7 @@ def mark_tile_task(state: Rococo, taken: i64) -> None:
 
 
 def mark_tailor_task(state: Rococo, garment: i64) -> None:
-    """From the top MT3 (with the master mark), MT1, MT2: the topmost that fits, or the next (ROC-SOLO-31, ROC-RUL-47)."""
+    """From the top MT3 (with the master mark), MT1, MT2: the topmost that fits, or simply the next (ROC-SOLO-31)."""
     lady = is_lady(state.parts.garment_colour[garment])
     by_master = state.parts.garment_master[garment] == 1
     if (by_master or state.tasks_in_order) and open_task(state, state.her, 6):
