@@ -90,7 +90,8 @@ class BenchTable:
 
     def _offered(self, seat: int, asked: Asked) -> list[str]:
         """The texts of what may be done."""
-        known, last, texts = self.known[seat], self.asked[seat].get(asked.key, []), []
+        known, last = self.known[seat], self.asked[seat].get(asked.key, [])
+        texts: list[str] = []
         for one in asked.candidates:
             if isinstance(one, int):
                 texts += last[len(texts) : len(texts) + one]

@@ -285,6 +285,23 @@ class LetsEverybodyMove(Toy):
             out.add(DRAW)
 
 
+class ChangesWhatIsNotChosen(Toy):
+    def may_change(self) -> list[int]:
+        return self.to_act()
+
+
+class PromisesAChange(Toy):
+    """The other one may change something, it says, and then there is nothing to do."""
+
+    def may_change(self) -> list[int]:
+        return [1 - seat for seat in self.to_act()]
+
+
+class ChangesAfterTheEnd(Toy):
+    def may_change(self) -> list[int]:
+        return [] if self.to_act() else [0]
+
+
 class MiscountsTheSheet(Toy):
     def score_sheet(self) -> list[tuple[str, list[int]]]:
         return [("toy-score", [points + 1 for points in self.points])]
@@ -312,6 +329,9 @@ BROKEN: dict[type[Toy], str] = {
     TellsTheLog: "secret",
     NeverEnds: "longer than",
     LetsEverybodyMove: "not to act but has legal",
+    ChangesWhatIsNotChosen: "has not chosen yet",
+    PromisesAChange: "no legal action",
+    ChangesAfterTheEnd: "nothing can be changed any more",
     MiscountsTheSheet: "score sheet",
     HasTwoEnds: "outcome exactly when",
 }

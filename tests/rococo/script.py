@@ -325,7 +325,9 @@ class Table:
         for text in texts:
             number = self.setup.catalogue.number(text)
             require_legal(self.state, seat, number)
+            self.state.events = self.events
             self.state.apply(seat, number)
+            self.state.events = None
         return self
 
     def refuses(self, text: str, seat: int | None = None) -> str:

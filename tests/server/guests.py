@@ -186,9 +186,10 @@ class Seen:
             for *path, value in message["view"]:
                 view = replaced(view, path, value)
             self.state = {**self.state, **message["set"], "view": view, "serial": message["serial"]}
-        if "decisions" in message or "decisions" in message.get("set", {}):
-            for decision in self.state["decisions"]:
-                self._put_together(decision)
+        for field in ("decisions", "changes"):
+            if field in message or field in message.get("set", {}):
+                for decision in self.state[field]:
+                    self._put_together(decision)
         self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
 
     def _put_together(self, decision: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ const whole = (more: object = {}): Position =>
     number: 0,
     to_act: [0],
     decisions: [],
+    changes: [],
     view: { players: [{ livres: 15 }, { livres: 15 }], bag: 30, discard: ['T01'] },
     log_after: 0,
     log: [],
@@ -66,6 +67,18 @@ describe('states', () => {
     expect(after.view).toEqual({ players: [{ livres: 9 }, { livres: 15 }], bag: 29, discard: ['T01'] })
     expect((after.view as { discard: unknown }).discard).toBe((before.view as { discard: unknown }).discard)
     expect(after.decisions).toBe(before.decisions)
+  })
+  it('tell what may be changed by who need not act, as shortly as what is to be decided', () => {
+    const states = new States()
+    const asked = { seat: 0, key: 'x-confirm', args: {}, candidates: [{ text: 'confirm' }, { text: 'change' }] }
+    const before = states.next(whole({ decisions: [asked] }))!
+    expect(before.changes).toEqual([])
+    const open = { seat: 0, key: 'x-chosen', args: {}, candidates: ['change'] }
+    const after = states.next(change(2, { set: { decisions: [], changes: [open] } }))!
+    expect(after.decisions).toEqual([])
+    expect(after.changes[0]!.candidates[0]).toMatchObject({ text: 'change', verb: 'change', rule: '', targets: [] })
+    expect(states.next(change(3))!.changes).toBe(after.changes)
+    expect(states.next(change(4, { set: { changes: [] } }))!.changes).toEqual([])
   })
   it('that do not follow the last one are refused until a whole one comes', () => {
     const states = new States()

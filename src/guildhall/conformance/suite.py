@@ -16,6 +16,9 @@ from guildhall.play.match import Match
 KEPT_COPIES = 12
 """Old copies that are kept and compared, to catch a copy that shares something."""
 
+CHANGES = 8
+"""One of so many times a seat acts that need not, if there is one: it changes what it chose."""
+
 
 class Report(NamedTuple):
     """What was played: the record's text, how it ended, and which actions were seen."""
@@ -59,10 +62,11 @@ def check_match(setup: Setup, seed: int, thorough: int = 1) -> Report:
 
 
 def _choose(state: State, rng: Rng) -> tuple[int, int]:
-    """Any seat to act and any of its legal actions."""
-    to_act = state.to_act()
+    """Any seat to act, now and then one that changes what it chose, and any of its legal actions."""
+    to_act, may_change = state.to_act(), state.may_change()
     require(bool(to_act), "nobody is to act, but the match is not over")
-    seat = to_act[rng.below(len(to_act))]
+    seats = may_change if may_change and rng.below(CHANGES) == 0 else to_act
+    seat = seats[rng.below(len(seats))]
     legal = state.legal(seat)
     require(bool(legal), f"seat {seat} is to act but has no legal action")
     return seat, legal[rng.below(len(legal))]

@@ -73,8 +73,8 @@ class Question(NamedTuple):
 
 
 def question(state: State, seat: int) -> Question | None:
-    """What this seat has to decide now; None if it has nothing to decide."""
-    if seat not in state.to_act():
+    """What this seat has to decide, or may change, now; None if it has nothing to decide."""
+    if not state.may_act(seat):
         return None
     key, args = state.prompt(seat)
     decision, acting = state.decision(seat), state.acting(seat)

@@ -62,7 +62,7 @@ class Table:
         self.classic = options["edition"] == "classic"
         self.jewelry = options["jewelry_box"] == "on"
         self.board = self.parts.board
-        if self.classic and options.get("v_c_per") == 3:  # ROC-OPT-08; the engine has no such option yet
+        if self.classic and options["v_c_per"] == "3":  # ROC-OPT-08
             self.parts.employees["V-c"].words["per"] = "3"
         self.players = [Player(seat, saved) for seat, saved in enumerate(start["players"])]
         self.round, self.phase, self.turns = start["round"], 2, start["turns"]
@@ -96,6 +96,9 @@ class Table:
             None if colour < 0 else COLOURS[colour] for colour in start["jewel_display"]
         ]
         self.jewel_bag = dict(zip(COLOURS, start["jewel_bag"], strict=True))
+        self.her_deck = [
+            name for name, card in self.parts.her_cards.items() if options["du_barry_level"] in card.levels
+        ]
         self.her_supply = self.her_cards(start["her_supply"])
         self.her_hand = self.her_cards(start["her_hand"])
         self.her_discard = self.her_cards(start["her_discard"])

@@ -373,6 +373,7 @@ export interface Position {
   seat: number | null
   view: unknown
   decisions: Decision[]
+  changes: Decision[]
   to_act: number[]
   turn: Record<string, unknown>
   standings: number[]

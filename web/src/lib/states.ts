@@ -33,7 +33,8 @@ export class States {
     if (message.type === 'state') {
       this.#candidates.clear()
       this.#asked.clear()
-      this.#last = { ...message, decisions: this.#decisions(message.decisions) }
+      const [decisions, changes] = [this.#decisions(message.decisions), this.#decisions(message.changes)]
+      this.#last = { ...message, decisions, changes }
       return this.#last
     }
     const last = this.#last
@@ -45,7 +46,8 @@ export class States {
     const { serial, done, log_after, log } = message
     const view = message.view.reduce<unknown>((before, one) => replaced(before, one), last.view)
     const decisions = fields.decisions ? this.#decisions(fields.decisions) : last.decisions
-    this.#last = { ...last, ...fields, view, decisions, serial, done, log_after, log }
+    const changes = fields.changes ? this.#decisions(fields.changes) : last.changes
+    this.#last = { ...last, ...fields, view, decisions, changes, serial, done, log_after, log }
     return this.#last
   }
 

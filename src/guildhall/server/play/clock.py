@@ -21,9 +21,18 @@ def at_start(plan: ClockPlan | None, to_act: list[int], seats: list[SeatRow], at
 
 
 def after_event(
-    plan: ClockPlan | None, seats: list[SeatRow], was: list[int], to_act: list[int], new_turn: bool, at: int
+    plan: ClockPlan | None,
+    seats: list[SeatRow],
+    was: list[int],
+    to_act: list[int],
+    new_turn: bool,
+    at: int,
+    returning: list[int],
 ) -> list[SeatClock]:
-    """The clocks that change when the seats to act change from `was` to `to_act`."""
+    """The clocks that change when the seats to act change from `was` to `to_act`.
+
+    The seats in `returning` had chosen already: one that goes back to its choice has the time it had left.
+    """
     if plan is None:
         return []
     changed = []
@@ -33,7 +42,7 @@ def after_event(
         if not running and not runs_on:
             continue
         bank, grace = _charged(seat, at) if running else (seat.bank, seat.grace)
-        if runs_on and (new_turn or not running):
+        if runs_on and (new_turn or not (running or seat.seat in returning)):
             grace = plan.increment * 1000
         changed.append(SeatClock(seat.seat, bank, grace, at if runs_on else 0))
     return changed

@@ -31,7 +31,7 @@ PUBLIC = ("number", "actions", "status", "to_act", "turn", "standings", "asked",
 """Fields of a state that are the same for all."""
 PLACE = ("held", "owner", "seats")
 """Those that only change when seats do."""
-OWN = ("seat", "decisions", "undo", "clock")
+OWN = ("seat", "decisions", "changes", "undo", "clock")
 """Those that are each viewer's own."""
 KEYS = tuple(b'"%b":' % name.encode() for name in (*PUBLIC, *PLACE, *OWN))
 NOTHING, NULL = b"[]", b"null"
@@ -158,19 +158,23 @@ def eyes_of(room: Room, viewer: Viewer, held: list[int]) -> int | None:
 
 def _own(
     room: Room, viewer: Viewer, presented: Presented, held: list[int], eyes: int | None
-) -> tuple[bytes, bytes, bytes, bytes]:
+) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """The fields that are this viewer's own."""
     table, match = room.table, room.match
     seat = NULL if eyes is None else b"%d" % eyes
     if match is None or table.status != "playing":
-        return seat, NOTHING, undo_text(0, 0, 0), NULL
-    mine = [number for number in table.to_act if number in held and room.player(number) is None]
-    found = [presented.decision(match, number) for number in mine]
-    decisions = NOTHING
-    if found:
-        decisions = b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
+        return seat, NOTHING, NOTHING, undo_text(0, 0, 0), NULL
+    mine = [number for number in held if room.player(number) is None]
+    decisions = _decisions(viewer, presented, match, [number for number in table.to_act if number in mine])
+    changes = _decisions(viewer, presented, match, [number for number in match.state.may_change() if number in mine])
     running = clock.shown(table.clock, room.seats, table.to_act, now())
-    return seat, decisions, _undo(match, held), NULL if running is None else ENCODE(running)
+    return seat, decisions, changes, _undo(match, held), NULL if running is None else ENCODE(running)
+
+
+def _decisions(viewer: Viewer, presented: Presented, match: Match, seats: list[int]) -> bytes:
+    """What these seats have to decide or may change, without the candidates that this viewer knows."""
+    found = [presented.decision(match, number) for number in seats]
+    return b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
 
 
 def _undo(match: Match, held: list[int]) -> bytes:

@@ -151,7 +151,7 @@ class Room:
             self.require_number(number)
             if self.seats[who].bot is not None:
                 raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
-            if who not in self.table.to_act:
+            if not match.state.may_act(who):
                 whose = ", ".join(self.seats[other].name for other in self.table.to_act)
                 raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
             return await self._do("act", who, match.setup.catalogue.number(text))
@@ -215,7 +215,8 @@ class Room:
         at = now()
         to_act = after.to_act()
         outcome = summary.outcome(after.outcome())
-        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
+        returning = self.require_playing().state.may_change()
+        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at, returning)
         over = outcome is not None
         bot_to_act = any(self.seats[number].bot is not None for number in to_act)
         deadline = clock.deadline(table.clock, self.seats, to_act, clocks)

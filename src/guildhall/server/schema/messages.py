@@ -106,6 +106,8 @@ class Position(Reply, tag_field="type", tag="state"):
     """What the game's own `View` declares; null before the match has started."""
     decisions: list[Decision]
     """One for each seat of mine that is to act."""
+    changes: list[Decision]
+    """One for each seat of mine that has chosen and may choose otherwise while others are to act."""
     to_act: list[int]
     turn: dict[str, Any]
     standings: list[int]
