@@ -1,0 +1,80 @@
+"""What became of mutants, kept so that a run can be stopped and taken up again; and those accepted as no change."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.mutants.making import Mutant
+from tools.mutants.trying import SURVIVED, Map, Tried
+
+
+class Kept:
+    """A file of lines, one for each mutant that was tried.
+
+    A change that was noticed once counts as long as its function stays as it is; one that was not is tried again as
+    soon as anything is different, code or tests.
+    """
+
+    def __init__(self, file: Path, everything: str) -> None:
+        self.file = file
+        self.everything = everything
+        self.by: dict[str, str] = {}
+        self.read()
+
+    def read(self) -> None:
+        lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
+        for line in lines:
+            key, by, everything = json.loads(line)
+            if by != SURVIVED or everything == self.everything:
+                self.by[key] = by
+
+    def note(self, tried: Tried) -> None:
+        self.by[tried.mutant.key] = tried.by
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([tried.mutant.key, tried.by, self.everything], ensure_ascii=False) + "\n")
+
+    def forget(self) -> None:
+        self.file.unlink(missing_ok=True)
+        self.by.clear()
+
+
+def kept_map(file: Path, everything: str) -> Map | None:
+    """The map that was drawn of exactly this code and these tests."""
+    if not file.exists():
+        return None
+    drawn, lines, seconds = json.loads(file.read_text(encoding="utf-8"))
+    if drawn != everything:
+        return None
+    return Map({name: {int(n): tests for n, tests in found.items()} for name, found in lines.items()}, seconds)
+
+
+def keep_map(file: Path, everything: str, known: Map) -> None:
+    file.write_text(json.dumps([everything, known.lines, known.seconds]), encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """The changes that are none, each with the reason; they are named by function, its digest and the change itself."""
+
+    reasons: dict[tuple[str, str, str, str], str]
+
+    def why(self, mutant: Mutant) -> str:
+        return self.reasons.get((mutant.file, mutant.function, mutant.code, mutant.told), "")
+
+    def gone(self, mutants: list[Mutant]) -> list[str]:
+        """Those whose function is another one by now, so that somebody has to look at them again."""
+        there = {(mutant.file, mutant.function, mutant.code, mutant.told) for mutant in mutants}
+        files = {mutant.file for mutant in mutants}
+        return [" ".join(one[:2]) + ": " + one[3] for one in self.reasons if one not in there and one[0] in files]
+
+
+def read_accepted(file: Path | None) -> Accepted:
+    reasons = {}
+    if file is not None and file.exists():
+        for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("equivalent", []):
+            for told in entry["changes"]:
+                reasons[entry["file"], entry["function"], entry["code"], told] = entry["why"]
+    return Accepted(reasons)
