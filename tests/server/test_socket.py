@@ -45,6 +45,7 @@ class Wire:
         self.end = ""
 
     def write(self, data: bytes) -> None:
+        assert not self.end, "nothing can be written to a transport that is closed"
         if not data.startswith(b"HTTP"):
             self.written.append(Frame(Opcode(data[0] & 15), data[2:]))
 
@@ -149,6 +150,18 @@ def test_a_line_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
     said, cancelled = run_apart(lost())
     assert said == [b"hello", b"(gone)"]
     assert cancelled == [True]
+
+
+def test_what_is_sent_to_who_has_just_gone_is_lost_without_a_word() -> None:
+    async def written() -> int:
+        line, wire = await at_a_line(Ear())
+        line.send(b"one")
+        wire.close()
+        line.send(b"two")
+        line.close()
+        return len(wire.written)
+
+    assert run_apart(written()) == 1
 
 
 def test_more_than_is_answered_stays_with_who_sends_it(server: Server) -> None:

@@ -164,6 +164,9 @@ class Line(asyncio.Protocol):
     def _flush(self) -> None:
         """Write what the frames want written; an empty piece says that the connection is to end with it."""
         for data in self._frames.data_to_send():
+            if self._transport.is_closing():
+                # The other side has gone, and `connection_lost` is about to say so.
+                return
             if data:
                 self._transport.write(data)
             else:
@@ -253,8 +256,7 @@ class Line(asyncio.Protocol):
 
     def _answer(self, response: Response) -> None:
         self._asked = None
-        if not self._transport.is_closing():
-            self._frames.send_response(response)
-            self._flush()
+        self._frames.send_response(response)
+        self._flush()
         if response.status_code != 101:
             self._transport.close()
