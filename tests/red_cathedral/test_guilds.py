@@ -546,7 +546,16 @@ def test_objectives_about_ornamentations() -> None:
     table = guild("scribes", 1)
     assert (objective(6, table), objective(10, table)) == (8, 0)
     table = guild("scribes", 1).side(0, pieces={"door": 1, "arch": 2}, removed={"cross": 1})
-    assert objective(6, table) == 6  # a removed one is neither built nor on the board
+    assert objective(6, table) == 8  # one removed from the game was not built
+    gone = guild("scribes", 1).side(0, pieces={"arch": 1}, removed={"cross": 1}).claim(0, "1-1", done=True)
+    gone.claim(1, "1-2", done=True).claim(1, "1-3", done=True)
+    gone.section("1-1")["ornament"] = gone.section("1-2")["ornament"] = [0, 0]
+    assert (objective(6, gone), objective(10, gone)) == (4, 0)
+    rest = guild("scribes", 1).side(0, pieces={}, removed={"cross": 1}).claim(0, "1-1", done=True)
+    rest.claim(1, "1-2", done=True).claim(1, "2-1", done=True).claim(1, "2-2", done=True)
+    for name in ("1-1", "1-2", "2-2"):
+        rest.section(name)["ornament"] = [0, 0]
+    assert (objective(6, rest), objective(10, rest)) == (2, 0)  # three built, none left, and still not all four
     table = guild("scribes", 1).claim(0, "1-1", done=True, ornament=(0, 0)).claim(1, "1-2", done=True, ornament=(0, 0))
     table.claim(1, "1-3", done=True, ornament=(0, 0)).claim(1, "2-1").claim(1, "2-2", done=True, ornament=(0, 0))
     assert (objective(9, table), objective(13, table)) == (3, 1)

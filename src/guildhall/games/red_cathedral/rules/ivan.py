@@ -308,6 +308,7 @@ def ivan_starts(state: RedCathedral, slot: i64) -> None:
     plant(state, slot)
     if state.rules.module:
         send(state, 1, state.city_of[state.pawn])
+    state.idle = 0  # set-up is no turn
     if state.events is not None:
         tell(state, "claim", 1, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
 
@@ -342,7 +343,7 @@ class Construct(Operation):
                 if slot < 0:
                     break
                 state.site[kind] -= 1
-                state.idle = 0
+                state.idle = -1
                 state.goods[slot] += bit(4 * kind)
                 put += 1
                 if state.events is not None:
