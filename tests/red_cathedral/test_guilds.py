@@ -74,7 +74,7 @@ def test_a_diamond_set_as_a_jewel() -> None:
 @pytest.mark.rule("RC-GUILD-JEWELERS-05", "RC-GUILD-JEWELERS-08")
 def test_any_three_materials_may_be_diamonds() -> None:
     table = guild("jewelers", 1).give(0, lumber=2, diamond=1)
-    visit(table).plays("influence 4b", "pay lumber", "pay lumber")  # EX-JEWEL-3: the diamond is the third
+    visit(table).plays("influence 4b")  # EX-JEWEL-3: the diamond is the third
     assert table.stored(0) == {"diamond": 2}
     other = guild("jewelers", 1).cards("CR1", "TE1", "JE1", "ME1").give(0, diamond=2)
     visit(other)
@@ -125,7 +125,7 @@ def test_workers_borrow_a_tile() -> None:
     table.plays("borrow 3 red")
     assert (table.stored(0), table.stored(2), table.rubles(0)) == ({"green_jewel": 1}, {}, 0)
     alone = guild("workers", 1).claim(0, "1-1", space="blue", up=True)
-    assert visit(alone).refused("influence 4b") == "RC-EFF-01"
+    assert visit(alone).refused("influence 4b") == "RC-EFF-12"
 
 
 @pytest.mark.rule("RC-GUILD-WORKERS-04", "RC-GUILD-WORKERS-05")
@@ -134,7 +134,7 @@ def test_workers_twice_and_two() -> None:
     visit(table).plays("influence 4b", "activate blue")
     assert table.stored(0) == {"lumber": 4}
     one = guild("workers", 3).claim(0, "1-1", space="blue", up=True).side(0, rubles=2)
-    assert visit(one).refused("influence 4b") == "RC-EFF-01"
+    assert visit(one).refused("influence 4b") == "RC-GUILD-WORKERS-05"
     two = (
         guild("workers", 3)
         .claim(0, "1-1", space="blue", up=True)
@@ -423,7 +423,7 @@ def test_rewards_in_advance() -> None:
     visit(rubles).plays("influence 4b")
     assert (rubles.pos(0), rubles.rubles(0)) == (0, 3)
     none = guild("architects", 2).side(0, pos=3)
-    assert visit(none).refused("influence 4b") == "RC-EFF-01"
+    assert visit(none).refused("influence 4b") == "RC-EFF-12"
 
 
 # -- Brickmakers and services ------------------------------------------------------------------------------
@@ -437,7 +437,7 @@ def test_brickmakers_hand_out_services() -> None:
     assert table.of(0)["services"] == {"V5": 1}
     assert "V5" not in table.view()["guild"]["services"]
     empty = guild("brickmakers", 1).give(0, brick=2).service(1, *[f"V{number}" for number in range(1, 9)])
-    assert visit(empty).refused("influence 4a") == "RC-EFF-01"
+    assert visit(empty).refused("influence 4a") == "RC-GUILD-BRICKMAKERS-02"
     assert Table(2).view()["guild"]["services"] == {}
 
 

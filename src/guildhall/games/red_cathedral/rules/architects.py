@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, listed
 from guildhall.core.decision import Shown, shown
-from guildhall.core.rule import LEGAL
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
@@ -32,6 +32,8 @@ from guildhall.games.red_cathedral.rules.verbs import ICON, REWARD, STOP
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+NO_SECTION: Final[i64] = rule("RC-EFF-12", "section")
 
 
 @final
@@ -148,6 +150,9 @@ class RewardEarly(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return unfinished(state, seat) != 0
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        return LEGAL if self.possible(state, seat, step, source) else NO_SECTION
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.stack.push(REWARDED_SECTION.kind, state.parts.code[step + 1])

@@ -580,3 +580,14 @@ red_cathedral-why-RC-CON-14 = { red_cathedral-goods-permit } needed, you have { 
 red_cathedral-why-RC-CLAIM-01 = You have no banner left.
 red_cathedral-why-RC-FREE-10 = Nobody holds more than { red_cathedral-goods-permit }; you have { $have }.
 red_cathedral-why-RC-TRACK-07 = You have no prestige point to pay.
+red_cathedral-why-RC-EFF-01-rest = After this you could not pay for what follows.
+red_cathedral-why-RC-EFF-12-tile = You have no workshop tile face up.
+red_cathedral-why-RC-EFF-12-other = Nobody else has a workshop tile face up.
+red_cathedral-why-RC-GUILD-WORKERS-05 = { $n ->
+    [one] { $n } workshop tile face up
+   *[other] { $n } workshop tiles face up
+ } needed, you have { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = You have no unfinished section.
+red_cathedral-why-RC-EFF-12-card = No action of an influence card is possible for it now.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = No service token is left.

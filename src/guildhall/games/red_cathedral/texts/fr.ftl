@@ -583,3 +583,14 @@ red_cathedral-why-RC-CON-14 = Il faut { red_cathedral-goods-permit } : vous en
 red_cathedral-why-RC-CLAIM-01 = Vous n’avez plus de bannière.
 red_cathedral-why-RC-FREE-10 = Le maximum est de { red_cathedral-goods-permit } : vous en avez { $have }.
 red_cathedral-why-RC-TRACK-07 = Vous n’avez aucun point de prestige à payer.
+red_cathedral-why-RC-EFF-01-rest = Ensuite, vous ne pourriez pas payer la suite.
+red_cathedral-why-RC-EFF-12-tile = Vous n’avez aucune tuile atelier face visible.
+red_cathedral-why-RC-EFF-12-other = Personne d’autre n’a de tuile atelier face visible.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Il faut { $n ->
+    [one] { $n } tuile atelier face visible
+   *[other] { $n } tuiles atelier face visible
+ } : vous en avez { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = Vous n’avez aucune section inachevée.
+red_cathedral-why-RC-EFF-12-card = Aucune action d’une carte influence n’est possible pour l’instant.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Il ne reste aucun jeton service.

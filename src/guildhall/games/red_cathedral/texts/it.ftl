@@ -586,3 +586,14 @@ red_cathedral-why-RC-CON-14 = Richiede { red_cathedral-goods-permit }: ne hai { 
 red_cathedral-why-RC-CLAIM-01 = Non hai più bandierine.
 red_cathedral-why-RC-FREE-10 = Il massimo è { red_cathedral-goods-permit }: ne hai { $have }.
 red_cathedral-why-RC-TRACK-07 = Non hai punti prestigio da pagare.
+red_cathedral-why-RC-EFF-01-rest = Dopo non potresti pagare ciò che segue.
+red_cathedral-why-RC-EFF-12-tile = Non hai tessere bottega a faccia in su.
+red_cathedral-why-RC-EFF-12-other = Nessun altro ha tessere bottega a faccia in su.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Richiede { $n ->
+    [one] { $n } tessera bottega a faccia in su
+   *[other] { $n } tessere bottega a faccia in su
+ }: ne hai { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = Non hai sezioni incomplete.
+red_cathedral-why-RC-EFF-12-card = Ora non è possibile nessuna azione di una carta influenza.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Non ci sono più gettoni servizio.

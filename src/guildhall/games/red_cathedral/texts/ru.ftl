@@ -701,3 +701,15 @@ red_cathedral-why-RC-CON-14 = Нужно: { red_cathedral-goods-permit }, у в�
 red_cathedral-why-RC-CLAIM-01 = У вас не осталось флажков.
 red_cathedral-why-RC-FREE-10 = Предел: { red_cathedral-goods-permit }; у вас уже { $have }.
 red_cathedral-why-RC-TRACK-07 = У вас нет очков престижа, чтобы заплатить.
+red_cathedral-why-RC-EFF-01-rest = После этого вам не хватит на то, что дальше.
+red_cathedral-why-RC-EFF-12-tile = У вас нет жетона мастерской лицом вверх.
+red_cathedral-why-RC-EFF-12-other = Больше ни у кого нет жетона мастерской лицом вверх.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Нужно: { $n ->
+    [one] { $n } жетон мастерской лицом вверх
+    [few] { $n } жетона мастерской лицом вверх
+   *[other] { $n } жетонов мастерской лицом вверх
+ }; у вас { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = У вас нет незавершённой секции.
+red_cathedral-why-RC-EFF-12-card = Ни одного действия карт сословий сейчас выполнить нельзя.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонов услуг больше нет.

@@ -701,3 +701,15 @@ red_cathedral-why-RC-CON-14 = Потрібно: { red_cathedral-goods-permit }, 
 red_cathedral-why-RC-CLAIM-01 = У вас не лишилося прапорців.
 red_cathedral-why-RC-FREE-10 = Межа: { red_cathedral-goods-permit }; у вас уже { $have }.
 red_cathedral-why-RC-TRACK-07 = У вас немає очок престижу, щоб заплатити.
+red_cathedral-why-RC-EFF-01-rest = Після цього вам не вистачить на те, що далі.
+red_cathedral-why-RC-EFF-12-tile = У вас немає жетона майстерні лицем догори.
+red_cathedral-why-RC-EFF-12-other = Більше ні в кого немає жетона майстерні лицем догори.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Потрібно: { $n ->
+    [one] { $n } жетон майстерні лицем догори
+    [few] { $n } жетони майстерні лицем догори
+   *[other] { $n } жетонів майстерні лицем догори
+ }; у вас { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = У вас немає незавершеної секції.
+red_cathedral-why-RC-EFF-12-card = Жодної дії карт впливу зараз не можна виконати.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонів послуг більше немає.
