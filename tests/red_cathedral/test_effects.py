@@ -152,3 +152,44 @@ def test_exactly_what_is_needed_is_not_asked_about() -> None:
     assert more.legal() == ["pay lumber", "pay brick", "pay gold"]
     more.plays("pay brick", "pay gold")
     assert more.stored(0) == {"lumber": 1, "diamond": 2}
+
+
+# -- what is declined leaves a trace -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-CLAIM-10")
+def test_a_declined_benefit_is_in_the_log() -> None:
+    table = Table(2).tile("1-1", FOR_A_RUBLE).side(0, rubles=9)
+    table.plays("claim 1-1", "banner outside", "place red up", "decline")
+    assert table.told("decline-offer") == [{"seat": 0}]
+    taken = Table(2).tile("1-1", FOR_A_RUBLE).side(0, rubles=9)
+    taken.plays("claim 1-1", "banner outside", "place red up", "accept")
+    assert taken.told("decline-offer") == []
+
+
+@pytest.mark.rule("RC-EFF-09")
+def test_declined_parts_tiles_and_deliveries_are_in_the_log() -> None:
+    parts = Table(2).cards("CR1", "TE3", "ME1", "CL1").market("red", 3).plays("influence 2a", "stop")
+    assert parts.told("decline-part") == [{"seat": 0}]
+    tiles = guild("workers", 3).side(0, rubles=2).claim(0, "1-1", space="blue", up=True)
+    visit(tiles.claim(0, "2-1", space="red", up=True)).plays("influence 4b", "activate blue", "decline")
+    assert tiles.told("decline-tile") == [{"seat": 0}]
+    deliveries = Table(2).claim(0, "1-1").give(0, lumber=1).market("red", 3).plays("influence 2a", "stop")
+    assert deliveries.told("decline-deliver") == [{"seat": 0}]
+    built = Table(2).claim(0, "1-1").give(0, lumber=2).plays("deliver lumber 1-1", "stop")
+    assert built.told("decline-deliver") == []  # a build that stops is done
+    idle = Table(2).market("red", 3).plays("influence 2a")
+    assert idle.told("decline-deliver") == []  # there was nothing to deliver
+
+
+@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-07")
+def test_an_extra_action_declined_or_lost_is_in_the_log() -> None:
+    table = visit(guild("shopkeepers", 1).side(0, rubles=1)).plays("influence 4a", "stop")
+    assert (table.told("decline-extra"), table.told("extra-lost")) == ([{"seat": 0}], [])
+
+
+@pytest.mark.parametrize("word", ["decline-offer", "decline-part", "decline-tile", "decline-deliver", "decline-extra"])
+def test_a_refusal_can_be_read_in_every_language(word: str) -> None:
+    said = {speaker("red_cathedral", one).say(f"red_cathedral-log-{word}", {"seat": 0}) for one in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert all("Odette" in line for line in said)

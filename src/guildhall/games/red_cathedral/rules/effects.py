@@ -22,6 +22,7 @@ from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, O
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.costs import after_paying, held_together, payable
 from guildhall.games.red_cathedral.rules.counting import count
+from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
 
 if TYPE_CHECKING:
@@ -238,6 +239,8 @@ class EffectInProgress(Choice):
         if action == STOP.first:
             stack.set(2, stack.get(2) + 1)
             stack.set(3, 0)
+            if state.events is not None:
+                tell(state, "decline-part", seat, {})
         elif BRANCH.has(action):
             stack.set(2, BRANCH.a(action) << 6)
         else:
@@ -304,6 +307,8 @@ class Offer(Choice):
         state.stack.pop()
         if action == ACCEPT.first:
             start_effect(state, effect, source)
+        elif state.events is not None:
+            tell(state, "decline-offer", seat, {})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if action != ACCEPT.first:

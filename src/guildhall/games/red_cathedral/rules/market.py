@@ -309,6 +309,10 @@ class ExtraActions(Choice):
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         stack = state.stack
         if STOP.has(action):
+            if state.events is not None:
+                out = Moves()
+                self.moves(state, seat, out)
+                tell(state, "decline-extra" if out.count > 1 else "extra-lost", seat, {})
             stack.pop()
             return
         which = which_of_three(action)

@@ -148,6 +148,12 @@ class ChooseTile(Choice):
         if state.stack.get(5):
             out.add(DECLINE.first)
 
+    def gives(self, state: RedCathedral, seat: i64) -> bool:
+        """Whether there is a tile to choose, so that no tile is a choice, too."""
+        out = Moves()
+        self.moves(state, seat, out)
+        return out.count > 1
+
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
         stack = state.stack
         if DECLINE.has(action) and stack.get(5):
@@ -164,6 +170,8 @@ class ChooseTile(Choice):
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         stack = state.stack
         if DECLINE.has(action):
+            if state.events is not None and self.gives(state, seat):
+                tell(state, "decline-tile", seat, {})
             stack.pop()
             return
         chosen = action - BORROW.first if BORROW.has(action) else ACTIVATE.a(action)

@@ -171,6 +171,12 @@ red_cathedral-log-service = { $player } использует жетон услу
 red_cathedral-log-reroll = { $player } платит 1 очко престижа, чтобы перебросить кубики в секторе { $space }.
 red_cathedral-log-sell = { $player } продаёт 1 очко престижа за 2 рубля.
 red_cathedral-log-pass = { $player } ничего не может сделать и пропускает ход.
+red_cathedral-log-decline-offer = { $player } отказывается от выгоды.
+red_cathedral-log-decline-part = { $player } отказывается от остатка эффекта.
+red_cathedral-log-decline-tile = { $player } отказывается активировать ещё один жетон мастерской.
+red_cathedral-log-decline-deliver = { $player } больше ничего не доставляет.
+red_cathedral-log-decline-extra = { $player } отказывается от дополнительной сделки.
+red_cathedral-log-extra-lost = { $player } теряет дополнительную сделку.
 red_cathedral-log-score-objective = { $player } за цель { $card } получает { $pp ->
         [one] { $pp } очко престижа
         [few] { $pp } очка престижа

@@ -171,6 +171,12 @@ red_cathedral-log-service = { $player } використовує жетон по
 red_cathedral-log-reroll = { $player } платить 1 очко престижу, щоб перекинути кубики в секторі { $space }.
 red_cathedral-log-sell = { $player } продає 1 очко престижу за 2 рублі.
 red_cathedral-log-pass = { $player } не може нічого зробити й пропускає хід.
+red_cathedral-log-decline-offer = { $player } відмовляється від вигоди.
+red_cathedral-log-decline-part = { $player } відмовляється від решти ефекту.
+red_cathedral-log-decline-tile = { $player } відмовляється активувати ще один жетон майстерні.
+red_cathedral-log-decline-deliver = { $player } більше нічого не доставляє.
+red_cathedral-log-decline-extra = { $player } відмовляється від додаткової угоди.
+red_cathedral-log-extra-lost = { $player } втрачає додаткову угоду.
 red_cathedral-log-score-objective = { $player } за ціль { $card } отримує { $pp ->
         [one] { $pp } очко престижу
         [few] { $pp } очки престижу
