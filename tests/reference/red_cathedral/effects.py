@@ -8,11 +8,6 @@ from tests.reference.red_cathedral.drawing import Drawing
 from tests.reference.red_cathedral.parts import WORKSHOP, Atom, Effect, Item, Sequence
 from tests.reference.red_cathedral.table import KINDS, Asked, Counted, Flow, add
 
-SHOPKEEPERS_INFLUENCE = "off"
-"""RC-GUILD-SHOPKEEPERS-06, where the table has no such option: the engine does not offer it as the extra deal."""
-BORROWED_INFINITY = "any"
-"""R-37, where the table has no such option."""
-
 DEALS = {"obtain", "influence", "activate"}
 """The three market actions; a specialist token takes the place of a workshop tile."""
 
@@ -166,7 +161,7 @@ class Effects(Drawing):
             yield from self._extra_deals(seat, int(words[0]), len(words) > 1)
         elif atom.verb == "influence":
             answer = yield from self.ask(seat, self.influence_answers(seat, self._quadrants(words[1])))
-            once = self.options.get("borrowed_infinity", BORROWED_INFINITY) == "once"
+            once = self.options["borrowed_infinity"] == "once"
             yield from self.influence(seat, answer, once)
         elif atom.verb == "discard":
             piece = yield from self.ask_one_of(seat, "discard", set(self.sides[seat]["pieces"]))
@@ -403,7 +398,7 @@ class Effects(Drawing):
 
     def _extra_deals(self, seat: int, count: int, twice: bool) -> Flow:
         """The Shopkeepers: one extra market action, the same one twice, or two different ones."""
-        allowed = self.options.get("shopkeepers_influence", SHOPKEEPERS_INFLUENCE) == "on"
+        allowed = self.options["shopkeepers_influence"] == "on"
         never = set() if allowed else {"influence"}
         without = set(never)
         for _ in range(count):

@@ -75,6 +75,9 @@ class RedCathedralSetup(Setup):
         rules.unlimited = options["supply"] == "unlimited"
         rules.replaced_is_tool = options["replaced_specialist"] == "tool"
         rules.virtual_die = options["scribes_virtual_die"] == "on"
+        rules.extra_influence = options["shopkeepers_influence"] == "on"
+        rules.borrowed_once = options["borrowed_infinity"] == "once"
+        rules.ruble_icons = options["architects_resource"] == "any"
         rules.fixed_cards = options["solo.ivan_cards"] == "fixed"
         rules.ivan_die = ("deck", "lowest", "highest").index(str(options["solo.ivan_die"]))
         claims = ("random_base", "leftmost_base", "human", "none")

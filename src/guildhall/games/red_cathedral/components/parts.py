@@ -303,7 +303,9 @@ class Rules:
 
     __slots__ = (
         "advanced",
+        "borrowed_once",
         "claim_ties",
+        "extra_influence",
         "first_claim",
         "fixed_cards",
         "fourth",
@@ -313,6 +315,7 @@ class Rules:
         "module",
         "plan_pool",
         "replaced_is_tool",
+        "ruble_icons",
         "scan_towers",
         "solo",
         "start_seat",
@@ -332,6 +335,12 @@ class Rules:
         self.unlimited: bool = False
         self.replaced_is_tool: bool = True
         self.virtual_die: bool = True
+        self.extra_influence: bool = True
+        """Whether influence may be the Shopkeepers' extra market action."""
+        self.borrowed_once: bool = False
+        """Whether an infinity action that an effect grants is carried out only once."""
+        self.ruble_icons: bool = False
+        """Whether the Architects' one resource of the other card may be a ruble."""
         self.fixed_cards: bool = False
         self.ivan_die: i64 = 0
         """0 deck, 1 lowest, 2 highest."""

@@ -52,12 +52,12 @@ def why_not_influence(state: RedCathedral, seat: i64, choice: i64, spent: i64) -
     return why_not_effect(state, seat, effect_of(state, choice), FROM_CARD + (choice >> 1))
 
 
-def use_influence(state: RedCathedral, seat: i64, choice: i64) -> None:
-    """One of a card's two actions; an infinity action may go on (RC-MKT-13 to -18)."""
+def use_influence(state: RedCathedral, seat: i64, choice: i64, borrowed: bool = False) -> None:
+    """One of a card's two actions; an infinity action may go on (RC-MKT-13 to -18), by option not a borrowed one."""
     card = state.influence[choice >> 1]
     if state.parts.influence_once[card * 2 + (choice & 1)]:
         state.lightning |= bit(choice)
-    else:
+    elif not (borrowed and state.rules.borrowed_once):
         state.stack.push(INFLUENCE_AGAIN.kind, choice)
     start_effect(state, effect_of(state, choice), FROM_CARD + (choice >> 1))
     if state.events is not None:
@@ -139,7 +139,7 @@ class ChooseInfluence(Choice):
         choice = INFLUENCE.a(action)
         state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
         self.one_done(state)
-        use_influence(state, seat, choice)
+        use_influence(state, seat, choice, borrowed=True)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
         return self.asks_how_many(state)

@@ -96,7 +96,7 @@ RC-EFF-06 = To activate a workshop tile means to gain the benefit of one face-up
 RC-EFF-07 = To activate a resource tile means to gain what one of the 8 market tiles shows, once, no matter how many dice are there.
 RC-EFF-08 = The resources of a die’s space are what the tile shows where that die stands, gained once.
 RC-EFF-09 = If an effect has several parts, you may decline any part that is not a cost. You decline a part as a whole: if you take a gain, you take all that fits.
-RC-EFF-10 = An influence action that you get outside the market, from the Scribes or a service token, works just like using influence, with the same lightning and infinity limits.
+RC-EFF-10 = An influence action that you get outside the market, from the Scribes or a service token, works just like using influence, with the same lightning and infinity limits. By option an infinity action got in this way is carried out only once.
 RC-EFF-11 = An effect that counts dice counts those on the space where your die ended its move. Outside the market a workshop tile counts the dice on the space of the die in its workshop space’s colour, and an influence action counts 1.
 RC-EFF-12 = You cannot choose an effect whose object is missing, such as a face-up tile, an unbuilt ornamentation, a service token, an unfinished section of yours or a card to claim. A delivery effect may end without any delivery.
 
@@ -305,7 +305,7 @@ RC-GUILD-SHOPKEEPERS-02 = Shopkeepers: pay 1 ruble for 1 extra market action.
 RC-GUILD-SHOPKEEPERS-03 = Shopkeepers: pay 2 rubles for 1 extra market action and 1 material of your choice.
 RC-GUILD-SHOPKEEPERS-04 = Shopkeepers: pay 3 rubles to carry out the same extra market action twice.
 RC-GUILD-SHOPKEEPERS-05 = Shopkeepers: pay 4 rubles for two different extra market actions.
-RC-GUILD-SHOPKEEPERS-06 = Shopkeepers: an extra market action cannot use the influence of the Shopkeepers card itself.
+RC-GUILD-SHOPKEEPERS-06 = Shopkeepers: using influence may be the extra market action, too, even on the Shopkeepers card; a lightning action used this turn stays used, so every chain ends. By option it may not.
 RC-GUILD-SHOPKEEPERS-07 = Shopkeepers: an extra market action that turns out to be impossible is lost, and the price is not paid back.
 
 RC-GUILD-ACCOUNTANTS-01 = Accountants: gain 1 material of one of the kinds shown.
@@ -332,7 +332,7 @@ RC-GUILD-SCRIBES-08 = Scribes: pay 1 RP and activate 1 resource tile.
 RC-GUILD-ARCHITECTS-01 = Architects, setup: all cathedral cards not used in the towers are shuffled into one deck.
 RC-GUILD-ARCHITECTS-02 = Architects: drawn cards are discarded after use; when the deck is empty, the discard pile is shuffled to form a new one.
 RC-GUILD-ARCHITECTS-03 = Architects: pay 2 rubles, draw 1 card and gain 2 of the materials it shows; you get the same kind twice only if it is shown twice.
-RC-GUILD-ARCHITECTS-04 = Architects: pay 3 rubles, draw 2 cards and gain 2 of the materials shown on one and 1 of those on the other.
+RC-GUILD-ARCHITECTS-04 = Architects: pay 3 rubles, draw 2 cards and gain 2 of the materials shown on one and 1 of those on the other. By option that 1 may be a ruble shown on the card.
 RC-GUILD-ARCHITECTS-05 = Architects: pay 1 RP and gain the rubles of one of your unfinished sections; when you finish it you gain them again.
 RC-GUILD-ARCHITECTS-06 = Architects: pay 1 ruble and gain half the RP, rounded down, of one of your unfinished sections; when you finish it you still gain the full RP.
 

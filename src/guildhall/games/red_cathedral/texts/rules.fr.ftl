@@ -96,7 +96,7 @@ RC-EFF-06 = Activer une tuile atelier, c’est recevoir une fois le bénéfice d
 RC-EFF-07 = Activer une tuile ressource, c’est recevoir une fois ce que montre l’une des 8 tuiles du marché, quel que soit le nombre de dés présents.
 RC-EFF-08 = Les ressources de la case d’un dé sont ce que montre la tuile là où se trouve ce dé, reçu une fois.
 RC-EFF-09 = Si un effet a plusieurs parties, vous pouvez renoncer à toute partie qui n’est pas un coût. On renonce à une partie entière : si vous acceptez un gain, vous prenez tout ce qui tient.
-RC-EFF-10 = Une action d’influence obtenue hors du marché, par les Scribes ou par un jeton service, se joue comme au marché, avec les mêmes limites d’éclair et d’infini.
+RC-EFF-10 = Une action d’influence obtenue hors du marché, par les Scribes ou par un jeton service, se joue comme au marché, avec les mêmes limites d’éclair et d’infini. Par option, une action infinie obtenue ainsi ne se joue qu’une fois.
 RC-EFF-11 = Un effet qui compte les dés compte ceux de la case où votre dé s’est arrêté. Hors du marché, une tuile atelier compte les dés de la case du dé de la couleur de son emplacement, et une action d’influence compte 1.
 RC-EFF-12 = Vous ne pouvez pas choisir un effet dont l’objet manque : une tuile face visible, un ornement non construit, un jeton service, une de vos sections inachevées ou une carte à revendiquer. Un effet de livraison peut se terminer sans livraison.
 
@@ -305,7 +305,7 @@ RC-GUILD-SHOPKEEPERS-02 = Boutiquiers : payez 1 rouble pour 1 action de march�
 RC-GUILD-SHOPKEEPERS-03 = Boutiquiers : payez 2 roubles pour 1 action de marché supplémentaire et 1 matériau au choix.
 RC-GUILD-SHOPKEEPERS-04 = Boutiquiers : payez 3 roubles pour effectuer deux fois la même action de marché supplémentaire.
 RC-GUILD-SHOPKEEPERS-05 = Boutiquiers : payez 4 roubles pour deux actions de marché supplémentaires différentes.
-RC-GUILD-SHOPKEEPERS-06 = Boutiquiers : une action de marché supplémentaire ne peut pas utiliser l’influence de la carte des Boutiquiers elle-même.
+RC-GUILD-SHOPKEEPERS-06 = Boutiquiers : utiliser l’influence peut aussi être l’action de marché supplémentaire, même sur la carte des Boutiquiers ; une action éclair jouée ce tour-ci reste jouée, donc toute chaîne s’arrête. Par option, elle ne le peut pas.
 RC-GUILD-SHOPKEEPERS-07 = Boutiquiers : une action de marché supplémentaire qui se révèle impossible est perdue, et le prix n’est pas rendu.
 
 RC-GUILD-ACCOUNTANTS-01 = Comptables : gagnez 1 matériau de l’une des sortes indiquées.
@@ -332,7 +332,7 @@ RC-GUILD-SCRIBES-08 = Scribes : payez 1 PR et activez 1 tuile ressource.
 RC-GUILD-ARCHITECTS-01 = Architectes, mise en place : toutes les cartes cathédrale absentes des tours sont mélangées en une pioche.
 RC-GUILD-ARCHITECTS-02 = Architectes : les cartes piochées sont défaussées après usage ; quand la pioche est vide, la défausse mélangée en forme une nouvelle.
 RC-GUILD-ARCHITECTS-03 = Architectes : payez 2 roubles, piochez 1 carte et gagnez 2 des matériaux qu’elle montre ; deux fois la même sorte seulement si elle y figure deux fois.
-RC-GUILD-ARCHITECTS-04 = Architectes : payez 3 roubles, piochez 2 cartes et gagnez 2 des matériaux montrés par l’une et 1 de ceux de l’autre.
+RC-GUILD-ARCHITECTS-04 = Architectes : payez 3 roubles, piochez 2 cartes et gagnez 2 des matériaux montrés par l’une et 1 de ceux de l’autre. Par option, ce dernier peut être un rouble montré par la carte.
 RC-GUILD-ARCHITECTS-05 = Architectes : payez 1 PR et gagnez les roubles d’une de vos sections inachevées ; en l’achevant, vous les gagnez encore.
 RC-GUILD-ARCHITECTS-06 = Architectes : payez 1 rouble et gagnez la moitié des PR, arrondie à l’inférieur, d’une de vos sections inachevées ; en l’achevant, vous gagnez quand même tous ses PR.
 

@@ -96,7 +96,7 @@ RC-EFF-06 = Attivare una tessera bottega significa ottenere una volta il benefic
 RC-EFF-07 = Attivare una tessera risorsa significa ottenere una volta ciò che mostra una delle 8 tessere del mercato, qualunque sia il numero di dadi presenti.
 RC-EFF-08 = Le risorse della casella di un dado sono ciò che mostra la tessera dove si trova quel dado, ottenuto una volta.
 RC-EFF-09 = Se un effetto ha più parti, puoi rinunciare a ogni parte che non sia un costo. Si rinuncia a una parte intera: se accetti un guadagno, prendi tutto ciò che ci sta.
-RC-EFF-10 = Un’azione influenza ottenuta fuori dal mercato, dagli Scribi o da un gettone servizio, funziona come al mercato, con gli stessi limiti di fulmine e infinito.
+RC-EFF-10 = Un’azione influenza ottenuta fuori dal mercato, dagli Scribi o da un gettone servizio, funziona come al mercato, con gli stessi limiti di fulmine e infinito. Con l’opzione, un’azione con l’infinito ottenuta così si svolge una volta sola.
 RC-EFF-11 = Un effetto che conta i dadi conta quelli sulla casella dove si è fermato il tuo dado. Fuori dal mercato una tessera bottega conta i dadi sulla casella del dado del colore del suo spazio, e un’azione influenza conta 1.
 RC-EFF-12 = Non puoi scegliere un effetto che non ha nulla su cui agire, come una tessera a faccia in su, una decorazione non costruita, un gettone servizio, una tua sezione incompleta o una carta da rivendicare. Un effetto di consegna può finire anche senza consegne.
 
@@ -305,7 +305,7 @@ RC-GUILD-SHOPKEEPERS-02 = Negozianti: paga 1 rublo per 1 azione di mercato extra
 RC-GUILD-SHOPKEEPERS-03 = Negozianti: paga 2 rubli per 1 azione di mercato extra e 1 materiale a scelta.
 RC-GUILD-SHOPKEEPERS-04 = Negozianti: paga 3 rubli per svolgere due volte la stessa azione di mercato extra.
 RC-GUILD-SHOPKEEPERS-05 = Negozianti: paga 4 rubli per due azioni di mercato extra diverse.
-RC-GUILD-SHOPKEEPERS-06 = Negozianti: un’azione di mercato extra non può usare l’influenza della carta stessa dei Negozianti.
+RC-GUILD-SHOPKEEPERS-06 = Negozianti: l’azione di mercato extra può essere anche usare l’influenza, perfino della carta dei Negozianti; un’azione con il fulmine usata in questo turno resta usata, così ogni catena finisce. Con l’opzione non può.
 RC-GUILD-SHOPKEEPERS-07 = Negozianti: un’azione di mercato extra che si rivela impossibile è persa, e il prezzo non viene restituito.
 
 RC-GUILD-ACCOUNTANTS-01 = Contabili: ottieni 1 materiale di uno dei tipi indicati.
@@ -332,7 +332,7 @@ RC-GUILD-SCRIBES-08 = Scribi: paga 1 PR e attiva 1 tessera risorsa.
 RC-GUILD-ARCHITECTS-01 = Architetti, preparazione: tutte le carte cattedrale non usate nelle torri vengono mescolate in un mazzo.
 RC-GUILD-ARCHITECTS-02 = Architetti: le carte pescate si scartano dopo l’uso; quando il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo.
 RC-GUILD-ARCHITECTS-03 = Architetti: paga 2 rubli, pesca 1 carta e ottieni 2 dei materiali che mostra; due volte lo stesso tipo solo se è mostrato due volte.
-RC-GUILD-ARCHITECTS-04 = Architetti: paga 3 rubli, pesca 2 carte e ottieni 2 dei materiali mostrati da una e 1 di quelli dell’altra.
+RC-GUILD-ARCHITECTS-04 = Architetti: paga 3 rubli, pesca 2 carte e ottieni 2 dei materiali mostrati da una e 1 di quelli dell’altra. Con l’opzione quest’ultimo può essere un rublo mostrato dalla carta.
 RC-GUILD-ARCHITECTS-05 = Architetti: paga 1 PR e ottieni i rubli di una tua sezione incompleta; quando la completi li ottieni di nuovo.
 RC-GUILD-ARCHITECTS-06 = Architetti: paga 1 rublo e ottieni metà dei PR, arrotondata per difetto, di una tua sezione incompleta; quando la completi ottieni comunque tutti i PR.
 
