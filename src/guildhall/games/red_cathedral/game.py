@@ -15,7 +15,7 @@ from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, SETUP, Rng
 from guildhall.games.red_cathedral.components.parts import Rules
 from guildhall.games.red_cathedral.components.reading import read
-from guildhall.games.red_cathedral.components.rulebook import GROUPS, MODULE_GUILDS
+from guildhall.games.red_cathedral.components.rulebook import GROUPS, LEVELS, MODULE_GUILDS
 from guildhall.games.red_cathedral.meta import META
 from guildhall.games.red_cathedral.people.names import names
 from guildhall.games.red_cathedral.people.position import load_into
@@ -85,6 +85,7 @@ class RedCathedralSetup(Setup):
         rules.claim_ties = ("human", "leftmost", "random").index(str(options["solo.ivan_claim_ties"]))
         rules.scan_towers = options["solo.ivan_scan"] == "towers"
         rules.leftovers = options["solo.ivan_leftovers"] == "on"
+        rules.level = LEVELS.index(str(options["solo.level"]))
         self._choose_guild(rules)
         self._choose_start(rules)
         self._choose_plans(rules)

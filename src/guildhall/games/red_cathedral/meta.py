@@ -45,8 +45,9 @@ META = Meta(
         Option("solo.ivan_claim_ties", "human", "RC-SOLO-22", ("human", "leftmost", "random")),
         Option("solo.ivan_scan", "rows", "RC-SOLO-25", ("rows", "towers")),
         switch("solo.ivan_leftovers", "RC-SOLO-33", "on"),
+        Option("solo.level", "journeyman", "RC-SOLO-35", ("apprentice", "journeyman", "master")),
     ),
-    rules_version=1,
+    rules_version=2,
     prefix="RC",
     seats_rule="RC-SETUP-01",
     exact=False,
@@ -58,6 +59,7 @@ META = Meta(
         *(Sample(f"module-{seats}", seats, CONTRACTORS) for seats in (1, 2, 3, 4)),
         *(Sample(f"guild-{guild}", 2, {**CONTRACTORS, "fourth_guild": guild}) for guild in ("clergy", *GUILDS)),
         *(Sample(f"plans-{seats}", seats, {"workshop_board": "advanced", "plans": "all"}) for seats in (2, 4)),
+        *(Sample(f"solo-{level}", 1, {"solo.level": level}) for level in ("apprentice", "master")),
         *(
             Sample(f"solo-{die}", 1, {**CONTRACTORS, "solo.ivan_die": die, "solo.ivan_scan": "towers"})
             for die in ("lowest", "highest")

@@ -148,7 +148,7 @@ red_cathedral-log-score-objective = { $player } scores an objective – { $card 
 red_cathedral-log-score-tower = { $player } gains { $pp } PP for tower { $tower }.
 red_cathedral-log-ivan-move = Ivan moves the { $die } die to space { $space }; his card is “{ $card }”.
 red_cathedral-log-ivan-roll = The dice on space { $space } are rolled: { $dice }.
-red_cathedral-log-ivan-recognition = Ivan gains { $rp } RP.
+red_cathedral-log-ivan-gain = Ivan gains { $goods }.
 red_cathedral-log-ivan-stock = Ivan stocks up on { $goods }.
 red_cathedral-log-ivan-transport = Ivan brings { $count ->
         [one] { $count } material
@@ -266,6 +266,10 @@ red_cathedral-option-solo-ivan_scan-towers = Tower by tower from the left.
 red_cathedral-option-solo-ivan_leftovers = Solo: whether the materials on Ivan’s cards count as leftovers.
 red_cathedral-option-solo-ivan_leftovers-on = They count.
 red_cathedral-option-solo-ivan_leftovers-off = They do not count.
+red_cathedral-option-solo-level = Solo: how strong Ivan is (reconstructed values).
+red_cathedral-option-solo-level-apprentice = Apprentice: a gentle rival for your first games.
+red_cathedral-option-solo-level-journeyman = Journeyman: the usual rival.
+red_cathedral-option-solo-level-master = Master: he gains and stores more and acts more often.
 
 ## Actions
 

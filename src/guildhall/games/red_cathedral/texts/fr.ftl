@@ -136,7 +136,7 @@ red_cathedral-log-score-objective = { $player } gagne { $pp } PP pour l’object
 red_cathedral-log-score-tower = { $player } gagne { $pp } PP pour la tour { $tower }.
 red_cathedral-log-ivan-move = Ivan déplace le dé { $die } sur la case { $space } ; sa carte est « { $card } ».
 red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés : { $dice }.
-red_cathedral-log-ivan-recognition = Ivan gagne { $rp } PR.
+red_cathedral-log-ivan-gain = Ivan gagne { $goods }.
 red_cathedral-log-ivan-stock = Ivan fait des réserves : { $goods }.
 red_cathedral-log-ivan-transport = Ivan amène { $count ->
         [one] { $count } matériau
@@ -254,6 +254,10 @@ red_cathedral-option-solo-ivan_scan-towers = Une tour après l’autre depuis la
 red_cathedral-option-solo-ivan_leftovers = Solo : si les matériaux sur les cartes d’Ivan comptent comme restes.
 red_cathedral-option-solo-ivan_leftovers-on = Ils comptent.
 red_cathedral-option-solo-ivan_leftovers-off = Ils ne comptent pas.
+red_cathedral-option-solo-level = Solo : la force d’Ivan (valeurs reconstituées).
+red_cathedral-option-solo-level-apprentice = Apprenti : un rival clément pour vos premières parties.
+red_cathedral-option-solo-level-journeyman = Compagnon : le rival habituel.
+red_cathedral-option-solo-level-master = Maître : il gagne et amasse davantage et agit plus souvent.
 
 ## Actions
 

@@ -139,7 +139,7 @@ red_cathedral-log-score-objective = { $player } ottiene { $pp } PP per l’obiet
 red_cathedral-log-score-tower = { $player } ottiene { $pp } PP per la torre { $tower }.
 red_cathedral-log-ivan-move = Ivan muove il dado { $die } sulla casella { $space }; la sua carta è «{ $card }».
 red_cathedral-log-ivan-roll = I dadi sulla casella { $space } sono rilanciati: { $dice }.
-red_cathedral-log-ivan-recognition = Ivan ottiene { $rp } PR.
+red_cathedral-log-ivan-gain = Ivan ottiene { $goods }.
 red_cathedral-log-ivan-stock = Ivan fa provvista: { $goods }.
 red_cathedral-log-ivan-transport = Ivan porta al cantiere { $count ->
         [one] { $count } materiale
@@ -257,6 +257,10 @@ red_cathedral-option-solo-ivan_scan-towers = Torre per torre da sinistra.
 red_cathedral-option-solo-ivan_leftovers = Solitario: se i materiali sulle carte di Ivan contano come avanzi.
 red_cathedral-option-solo-ivan_leftovers-on = Contano.
 red_cathedral-option-solo-ivan_leftovers-off = Non contano.
+red_cathedral-option-solo-level = Solitario: quanto è forte Ivan (valori ricostruiti).
+red_cathedral-option-solo-level-apprentice = Apprendista: un rivale mite per le prime partite.
+red_cathedral-option-solo-level-journeyman = Lavorante: il rivale consueto.
+red_cathedral-option-solo-level-master = Maestro: ottiene e mette da parte di più e agisce più spesso.
 
 ## Azioni
 

@@ -191,12 +191,7 @@ red_cathedral-log-score-tower = { $player } получает { $pp ->
     } за башню { $tower }.
 red_cathedral-log-ivan-move = Яковлев передвигает { $die } кубик в сектор { $space }; его карта — «{ $card }».
 red_cathedral-log-ivan-roll = Кубики в секторе { $space } переброшены: { $dice }.
-red_cathedral-log-ivan-recognition = Яковлев получает { $rp ->
-        [one] { $rp } очко признания
-        [few] { $rp } очка признания
-        [many] { $rp } очков признания
-       *[other] { $rp } очка признания
-    }.
+red_cathedral-log-ivan-gain = Яковлев получает: { $goods }.
 red_cathedral-log-ivan-stock = Яковлев кладёт на склад: { $goods }.
 red_cathedral-log-ivan-transport = Яковлев перевозит на стройку { $count ->
         [one] { $count } материал
@@ -336,6 +331,10 @@ red_cathedral-option-solo-ivan_scan-towers = Башня за башней сле
 red_cathedral-option-solo-ivan_leftovers = Одиночная игра: считаются ли материалы на картах Яковлева остатками.
 red_cathedral-option-solo-ivan_leftovers-on = Считаются.
 red_cathedral-option-solo-ivan_leftovers-off = Не считаются.
+red_cathedral-option-solo-level = Одиночная игра: насколько силён Яковлев (воссозданные значения).
+red_cathedral-option-solo-level-apprentice = Ученик: мягкий соперник для первых партий.
+red_cathedral-option-solo-level-journeyman = Подмастерье: обычный соперник.
+red_cathedral-option-solo-level-master = Мастер: получает и складывает больше и действует чаще.
 
 ## Действия
 

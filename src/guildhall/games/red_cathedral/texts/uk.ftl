@@ -191,12 +191,7 @@ red_cathedral-log-score-tower = { $player } отримує { $pp ->
     } за вежу { $tower }.
 red_cathedral-log-ivan-move = Іван пересуває { $die } кубик у сектор { $space }; його карта — «{ $card }».
 red_cathedral-log-ivan-roll = Кубики в секторі { $space } перекинуто: { $dice }.
-red_cathedral-log-ivan-recognition = Іван отримує { $rp ->
-        [one] { $rp } очко визнання
-        [few] { $rp } очки визнання
-        [many] { $rp } очок визнання
-       *[other] { $rp } очки визнання
-    }.
+red_cathedral-log-ivan-gain = Іван отримує: { $goods }.
 red_cathedral-log-ivan-stock = Іван кладе на склад: { $goods }.
 red_cathedral-log-ivan-transport = Іван перевозить на будову { $count ->
         [one] { $count } матеріал
@@ -336,6 +331,10 @@ red_cathedral-option-solo-ivan_scan-towers = Вежа за вежею зліва
 red_cathedral-option-solo-ivan_leftovers = Наодинці: чи рахуються матеріали на картах Івана як залишки.
 red_cathedral-option-solo-ivan_leftovers-on = Рахуються.
 red_cathedral-option-solo-ivan_leftovers-off = Не рахуються.
+red_cathedral-option-solo-level = Наодинці: наскільки сильний Іван (відтворені значення).
+red_cathedral-option-solo-level-apprentice = Учень: м’який суперник для перших партій.
+red_cathedral-option-solo-level-journeyman = Підмайстер: звичайний суперник.
+red_cathedral-option-solo-level-master = Майстер: отримує та складає більше й діє частіше.
 
 ## Дії
 
