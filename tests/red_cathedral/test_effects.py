@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -50,7 +51,9 @@ def test_a_fee_must_leave_enough_for_an_own_tile(card: int) -> None:
 def test_a_fee_in_points_must_leave_enough_for_the_borrowed_action() -> None:
     def laid(pos: int) -> Table:
         table = guild("scribes", 2).cards("CR1", "TE2", "ME1", "SC2").side(0, pos=pos, rubles=0)
-        table.data["turn"]["lightning"] = 0b1  # the Craftsmen's free action is spent; only `pay 1 rp ; deliver 1` is left
+        table.data["turn"]["lightning"] = (
+            0b1  # the Craftsmen's free action is spent; only `pay 1 rp ; deliver 1` is left
+        )
         return visit(table)
 
     assert laid(1).reason("influence 4b") == Reason("RC-EFF-01", "rest")
@@ -121,7 +124,7 @@ def alone_with_tiles() -> Table:
         (alone_with_tiles, "4b", Reason("RC-EFF-12", "other"), "Nobody else has a workshop tile face up."),
     ],
 )
-def test_the_reason_is_what_is_missing(laid: type[Table], action: str, reason: Reason, says: str) -> None:
+def test_the_reason_is_what_is_missing(laid: Callable[[], Table], action: str, reason: Reason, says: str) -> None:
     table = laid()
     assert table.refused(f"influence {action}") == reason.rule
     assert table.reason(f"influence {action}") == reason

@@ -469,7 +469,7 @@ def test_architects_draw_two_sections() -> None:
 
 
 def drawing_two(lumber: int = 0, **options: Any) -> Table:
-    """M13 (2 lumber, 1 brick, 1 gold) and M15 (1 lumber, 2 stone, 1 gold) lie there; `drawn` says which of them is first."""
+    """M13 (2 lumber, 1 brick, 1 gold) and M15 (1 lumber, 2 stone, 1 gold) are drawn, in either order."""
     table = guild("architects", 1, **options).side(0, rubles=3).give(0, lumber=lumber)
     rest = [name for name in table.data["guild"]["section_deck"] if name not in ("M13", "M15")]
     table.data["guild"].update(section_deck=["M13", "M15"], section_discard=rest)

@@ -117,9 +117,7 @@ class Parts:
         self.services = {row["id"]: read_effect(row["effect"]) for row in self._rows(folder, "services")}
         self.objectives = [row["id"] for row in self._rows(folder, "objectives")]
         self.solitaire = {
-            row["name"].lower(): {
-                level: read_effect(row[column] or row["effect"]) for level, column in LEVELS.items()
-            }
+            row["name"].lower(): {level: read_effect(row[column] or row["effect"]) for level, column in LEVELS.items()}
             for row in self._rows(folder, "solitaire_cards")
         }
         self.fixed_dice = {
