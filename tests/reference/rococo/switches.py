@@ -5,7 +5,5 @@ The options of ROC-OPT-08 (`du_barry_tasks`, `v_c_per`) are read where a table h
 
 CONFIRMED_HANDS_STAY = True
 """Who has confirmed a hand is not asked again; by ROC-P2-08 it may be changed until the last one is in."""
-FORCED_SILK_IS_NOT_ASKED = True
-"""What depends on hidden tiles is not asked if there is one answer; by ROC-DEC-34 and ROC-INV-18 it always is."""
 RENEWED_BEFORE_THE_LOWEST_HALL = True
 """After a whole pass without a usable hall her supply is renewed once more, although no card is due (ROC-SOLO-24)."""
