@@ -18,7 +18,7 @@ META = Meta(
         *(switch(module, "ROC-OPT-03") for module in MODULES),
         Option("start_player", "by_lot", "ROC-SETUP-10", ("by_lot", "first_seat")),
     ),
-    rules_version=1,
+    rules_version=2,
     prefix="ROC",
     seats_rule="ROC-OPT-02",
     exact=False,
