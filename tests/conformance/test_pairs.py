@@ -24,6 +24,7 @@ LEAKS = {
     toys.TellsTheLog: "tells what no view shows",
     toys.PlaysLowCardsUnasked: "nothing was shown, but log",
     toys.AsksInOtherWords: "nothing was shown, but asked",
+    toys.AnswersForcedCardsAtOnce: "nothing was shown, but course|the course of play",
     toys.BlocksUndoOfLowCards: "may undo",
     toys.ShowsTheDeck: "nothing was shown, but view.next",
 }

@@ -316,6 +316,28 @@ class AsksInOtherWords(Toy):
         return "toy-prompt-draw-or-play", {"hurry": sum(self.hands[1 - seat]) > CARDS}
 
 
+class DrawOrPlayEven(DrawOrPlay):
+    """Odd cards cannot be played; and it says that everybody knows what can be."""
+
+    def why_not(self, state: Toy, seat: int, action: int) -> int:
+        if action % 2 and any(card % 2 == 0 for card in [*state.deck, *state.hands[seat]]):
+            return NOT_HELD
+        return super().why_not(state, seat, action)
+
+    def known_to_all(self, state: Toy, seat: int) -> bool:
+        return True
+
+
+DRAW_OR_PLAY_EVEN = DrawOrPlayEven("draw-or-play", "TOY-TURN-01")
+
+
+class AnswersForcedCardsAtOnce(Toy):
+    """A bot that can only draw does so without thinking, so others know that it holds no even card."""
+
+    def decision(self, seat: int) -> Decision[Any]:
+        return DRAW_OR_PLAY_EVEN
+
+
 class BlocksUndoOfLowCards(Toy):
     """Whether a play can be undone depends on the next card of the deck."""
 
@@ -366,6 +388,7 @@ BROKEN: dict[type[Toy], str] = {
     TellsOfLowCards: "secret|tells what no view shows",
     PlaysLowCardsUnasked: "nothing was shown, but log",
     AsksInOtherWords: "show a secret|asked",
+    AnswersForcedCardsAtOnce: "nothing was shown, but course|the course of play",
     BlocksUndoOfLowCards: "undo",
     NeverEnds: "longer than",
     LetsEverybodyMove: "not to act but has legal",

@@ -15,6 +15,7 @@ import json
 from collections import Counter
 from typing import Any, NamedTuple
 
+from guildhall.bots.bot import only_choice
 from guildhall.bots.playout import greedy_move
 from guildhall.conformance.checks import BrokenPromise, encoded, require, seen, tell
 from guildhall.core.game import Setup
@@ -32,6 +33,8 @@ class Course(NamedTuple):
     """What all can see of how play goes on: whose choice it is now, in which turn, and what the table bar says."""
 
     to_act: list[int]
+    at_once: list[int]
+    """Those of them for whom a bot would answer without thinking, which one notices."""
     turn: int
     bar: dict[str, Any]
 
@@ -105,8 +108,10 @@ def another_world(state: State, onlooker: int, rng: Rng) -> State:
 
 def sight(state: State, told: list[Event], eyes: int | None) -> Sight:
     """What these eyes get of a position and of what led to it."""
+    to_act = state.to_act()
+    at_once = [seat for seat in to_act if only_choice(state, seat) >= 0]
     return Sight(
-        Course(state.to_act(), state.turn_number(), state.turn()),
+        Course(to_act, at_once, state.turn_number(), state.turn()),
         seen(told, eyes),
         encoded(state.view(eyes)),
         state.standings(),
