@@ -6,7 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from guildhall.conformance.pairs import Pair
+from guildhall.conformance.pairs import LONG, Pair
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.games.rococo.components.holdings import PRESTIGE
+from guildhall.games.rococo.state import Rococo
 
 from .script import Table
 
@@ -74,6 +77,32 @@ class TestExtraTailor:
         assert master_mark(*ENOUGH).plays("play II-b", "no-action").asked == "play"
         nothing_to_copy = Table(jewelry_box="on").staff(0, ["JJ-2", "S-b"]).tiles(0, *ENOUGH).begins(0)
         assert nothing_to_copy.plays("play JJ-2", "no-action").asked == "play"
+
+
+class TestPrestige:
+    @rule("ROC-DEC-34", "ROC-INV-18", "ROC-INFO-05")
+    @pytest.mark.parametrize("seed", range(3))
+    def test_classic_prestige_of_others_changes_nothing_that_one_sees(self, seed: int) -> None:
+        """Worlds that search imagines keep it, for every scoring was public; so it is changed here."""
+        state, rng = Table.dealt(3, seed, edition="classic", jewelry_box="on").state, Rng(seed, SEARCH)
+        while state.round < 3:
+            _any_action(state, rng)
+        world = state.copy()
+        for other in (0, 2):
+            world.own[PRESTIGE + other] += 5
+        worlds = Pair(state, world, onlooker=1)
+        while not worlds.ended:
+            worlds.play(*_any_action(state, rng))
+        assert worlds.ended == LONG
+
+
+def _any_action(state: Rococo, rng: Rng) -> tuple[int, int]:
+    """Some seat does something."""
+    seat = state.to_act()[0]
+    legal = state.legal(seat)
+    action = legal[rng.below(len(legal))]
+    state.apply(seat, action)
+    return seat, action
 
 
 class TestPaying:

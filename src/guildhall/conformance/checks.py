@@ -111,6 +111,7 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
     for seat in range(int(state.seats)):
         world = state.determinize(seat, Rng(seed, SEARCH))
         is_sound(world)
+        those_to_act_can(world, len(state.setup.catalogue))
         same_for(state, world, seat)
         require(shown(state, None) == shown(world, None), "a spectator sees what some seat cannot know")
         twin = world.determinize(seat, Rng(seed + 1, SEARCH))
