@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference shape mutants lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets shape mutants lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -117,7 +117,7 @@ compiled: build/compiled/ready ## the engine tests again, compiled; the game has
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
 	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core $(wildcard $(addprefix tests/,$(GAMES))) tests/play tests/bots tests/conformance tests/test_engine.py
 
-soak: soak-reference build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
+soak: soak-reference soak-secrets build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
 	for game in $(GAMES); do \
 	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --games $(or $(COUNT),100000) --seed $(or $(SEED),0) --workers $(JOBS) || exit 1; \
 	done
@@ -125,6 +125,11 @@ soak: soak-reference build/compiled/ready ## the large counts: COUNT games of ea
 soak-reference: build/compiled/ready ## MATCHES matches beside the second opinions of tests/reference, resumable with FIRST
 	for game in $(GAMES); do \
 	  PYTHONPATH=build/compiled:. .venv/bin/python -m tests.reference.soak $$game --matches $(or $(MATCHES),2400) --first $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
+	done
+
+soak-secrets: build/compiled/ready ## PAIRS pairs of worlds that an onlooker cannot tell apart, of each game, resumable with FIRST
+	for game in $(GAMES); do \
+	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --pairs $(or $(PAIRS),100000) --seed $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	done
 
 bench: build/compiled/ready ## compiled against pure Python, for every game

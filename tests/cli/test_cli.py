@@ -259,6 +259,11 @@ class TestForPrograms:
         assert report["matches"] == sum(report["ended"].values())
         assert report["next_seed"] == 1
 
+    def test_soak_in_pairs_of_worlds(self) -> None:
+        report = json.loads(guildhall("soak", "splendor", "--pairs", "20", "--workers", "1", "--json").stdout)
+        assert report["pairs"] >= 20
+        assert report["next_seed"] == report["matches"]
+
     def test_version(self) -> None:
         assert "engine:" in guildhall("--version").stdout
         assert "pure Python" in guildhall("--version", GUILDHALL_PURE="1").stdout

@@ -169,10 +169,11 @@ class TestLevelsIItoVI:
         assert both.seat(0)["kept"] == ["T20"]
         assert both.seat(0)["livres"] == 0  # the display space is paid in full
         one = table("T09", "T20")  # 1 azure; 1 rose: only a lowered azure can be paid
-        assert one.asked == "rent"
+        assert one.legal() == ["discount azure"]
+        assert one.plays("discount azure").asked == "rent"
         assert one.seat(0)["kept"] == []
         two = table("T01")  # 2 azure: only a lowered rose
-        assert two.asked == "rent"
+        assert two.legal() == ["discount rose"]
 
     @rule("ROC-EMP-II-b")
     def test_no_master_garment_by_an_extra_tailor(self) -> None:

@@ -160,12 +160,17 @@ def soak(
     seed: Annotated[int, typer.Option(help="Seed of the first match: go on where a run stopped.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 2,
     closely: Annotated[int, typer.Option(help="Check every promise in one of so many matches.", min=1)] = 100,
+    pairs: Annotated[int, typer.Option(help="Instead: so many pairs of worlds that look alike.", min=0)] = 0,
     json: AsJson = False,
 ) -> None:
     """Random matches under the eyes of the conformance suite. Very many, over all seat counts and options."""
     from guildhall.cli.soak import soak as run
+    from guildhall.cli.soak import soak_pairs
 
-    run(game, games, seed, workers, closely, json)
+    if pairs:
+        soak_pairs(game, pairs, seed, workers, json)
+    else:
+        run(game, games, seed, workers, closely, json)
 
 
 @app.command("new-game", epilog="Example: guildhall new-game tic_tac_toe --folder games")

@@ -115,6 +115,7 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
     for seat in range(int(state.seats)):
         world = state.determinize(seat, Rng(seed, SEARCH))
         is_sound(world)
+        those_to_act_can(world, len(state.setup.catalogue))
         same_for(state, world, seat)
         require(shown(state, None) == shown(world, None), "a spectator sees what some seat cannot know")
         twin = world.determinize(seat, Rng(seed + 1, SEARCH))
@@ -125,7 +126,7 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
 def is_seen_together(state: State) -> None:
     """The views of several viewers at once are those of each alone."""
     seats = [None, *range(int(state.seats))]
-    together = [_json(view) for view in state.views(seats)]
+    together = [encoded(view) for view in state.views(seats)]
     require(together == [shown(state, seat) for seat in seats], "views made together differ from those made alone")
 
 
@@ -177,10 +178,10 @@ def seen(events: list[Event], seat: int | None) -> list[tuple[str, dict[str, Any
 
 def shown(state: State, seat: int | None) -> str:
     """A view as text; it must be plain JSON."""
-    return _json(state.view(seat))
+    return encoded(state.view(seat))
 
 
-def _json(view: Any) -> str:
+def encoded(view: Any) -> str:
     return msgspec.json.encode(view, order="sorted").decode()
 
 

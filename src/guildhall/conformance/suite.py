@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from guildhall.conformance import checks
 from guildhall.conformance.checks import BrokenPromise, require
+from guildhall.conformance.pairs import watch_match
 from guildhall.core.errors import CannotUndo
 from guildhall.core.game import Setup
 from guildhall.core.rng import SEARCH, Rng
@@ -115,6 +116,10 @@ def _end(setup: Setup, match: Match, kept: Iterable[tuple[State, str]], seed: in
 
 
 def check_setup(setup: Setup, seeds: Iterable[int], thorough: int = 1) -> list[Report]:
-    """Many matches of one setup."""
+    """Many matches of one setup, each of them also in pairs of worlds."""
     checks.catalogue_is_one_to_one(setup.catalogue)
-    return [check_match(setup, seed, thorough) for seed in seeds]
+    reports = []
+    for seed in seeds:
+        reports.append(check_match(setup, seed, thorough))
+        watch_match(setup, seed)
+    return reports

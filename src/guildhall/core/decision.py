@@ -93,6 +93,13 @@ class Decision(Generic[S]):
         """Called when the frame comes to the top: ASKED, IF_SEVERAL, or CARRIED_ON after doing what needs no choice."""
         return IF_SEVERAL
 
+    def known_to_all(self, state: S, seat: i64) -> bool:
+        """Whether everybody knows which answers are legal.
+
+        If not, nobody else knows that only one is, and a bot takes as long for it as for any other choice.
+        """
+        return False
+
     # -- for people --
 
     def candidates(self, state: S, seat: i64) -> list[int]:

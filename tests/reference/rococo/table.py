@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from tests.reference.rococo.parts import COLOURS, JOURNEYMAN_TASKS, MASTER_TASKS, NECKLACES, RINGS, Parts
-from tests.reference.rococo.switches import FORCED_SILK_IS_NOT_ASKED
 
 Answers = dict[int, set[str]]
 """What each seat that is to act may answer."""
@@ -112,7 +111,7 @@ class Table:
     def ask(self, answers: set[str], silk: bool = False) -> Asked:
         """The current player's answer; a single one is not asked for (ROC-DEC-33) unless it tells of hidden silk."""
         assert answers
-        if len(answers) == 1 and (FORCED_SILK_IS_NOT_ASKED or not silk):
+        if len(answers) == 1 and not silk:
             return next(iter(answers))
         _, answer = yield {self.current: answers}
         return answer

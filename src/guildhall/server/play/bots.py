@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from time import perf_counter
 
+from guildhall.bots.bot import only_choice
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.metrics import Metrics
@@ -70,9 +71,9 @@ class Bots:
         bot = room.player(seat)
         assert match is not None
         assert bot is not None
-        legal = match.state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
+        only = only_choice(match.state, seat)
+        if only >= 0:
+            return only
         began = perf_counter()
         action = await self.pool.choose(_question(room, seat, bot))
         self._metrics.thinking.observe(perf_counter() - began)
@@ -86,6 +87,7 @@ class Bots:
             raise Refused("not_your_turn", "a hint is for whoever is to act")
         number = room.number
         found = await self.pool.consider(_question(room, who, bot))
+        room.require_number(number)  # what has become impossible meanwhile is no advice
         visits = sum(count for _, count, _ in found) or 1
         text = match.setup.catalogue.text
         choices = [

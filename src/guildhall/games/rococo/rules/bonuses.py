@@ -42,6 +42,10 @@ class Effect:
         """Whether it can do anything now (ROC-DEC-15)."""
         raise NotImplementedError
 
+    def offered(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+        """The same for all that everybody can see: whether one is asked must not tell what is hidden (ROC-DEC-34)."""
+        return self.usable(state, seat, row, progress)
+
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         """What a person might try, besides declining."""
         raise NotImplementedError
@@ -86,12 +90,19 @@ def usable(state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
     return effect_of(state, row).usable(state, seat, row, progress)
 
 
+def offered(state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+    """Whether a bonus is asked about: always, unless everybody can see that it does nothing."""
+    if effect(state.parts, row, KEY) == NOTHING or effect(state.parts, row, CROWN):
+        return False
+    return effect_of(state, row).offered(state, seat, row, progress)
+
+
 @final
 class Bonus(Decision["Rococo"]):
     """Frame: row of the effect; progress (tiles discarded so far as bits, or prestige bought)."""
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        if usable(state, seat, state.stack.get(1), state.stack.get(2)):
+        if offered(state, seat, state.stack.get(1), state.stack.get(2)):
             return ASKED
         state.stack.pop()
         return CARRIED_ON

@@ -148,6 +148,9 @@ class HerPlace(Decision["Rococo"]):
     Frame: garment; the revealed card; 1 once her supply was renewed for it; the card of her turn.
     """
 
+    def known_to_all(self, state: Rococo, seat: i64) -> bool:
+        return True
+
     def carry_on(self, state: Rococo, seat: i64) -> i64:
         return ASKED
 
