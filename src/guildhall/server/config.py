@@ -23,6 +23,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     workers: int = 1
     public_url: str = ""
     """Where people reach it, if that is not what the Host header says (behind a proxy): https://games.example."""
+    hosts: str = ""
+    """Further names that requests may give the server, separated by commas. With a public address only it and these are
+    answered, without one any."""
     static: str = ""
     """The folder of the built client; empty: the one in the package."""
     webhooks: Literal["public", "any", "off"] = "public"

@@ -11,11 +11,13 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, default_database, export, from_environment
+from guildhall.server.logs import CONFIG
 from guildhall.server.store.database import database_url, upgrade
 
 MOST_MESSAGE_BYTES = 16 * 1024
@@ -44,8 +46,8 @@ def run(config: Config, *, open_browser: bool = False) -> None:
     listener = _listen(config.host, config.port)
     port = listener.getsockname()[1]
     address = config.public_url or f"http://{_shown(config.host)}:{port}"
-    if not config.public_url:
-        config.public_url = address
+    config.hosts = ",".join(filter(None, [urlsplit(config.public_url).netloc, config.hosts]))
+    config.public_url = address
     export(config)
     if config.games:
         from guildhall.server.play.library import further_games
@@ -61,6 +63,7 @@ def run(config: Config, *, open_browser: bool = False) -> None:
         host=config.host,
         port=port,
         workers=config.workers,
+        log_config=CONFIG,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,

@@ -22,6 +22,7 @@ STATUS = {
     "bad_method": 405,
     "too_large": 413,
     "bad_media": 415,
+    "wrong_host": 421,
     "bad_option": 422,
     "bad_seats": 422,
     "bad_text": 422,

@@ -16,6 +16,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.reading import TooDeep, shallow
 from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
@@ -162,7 +163,7 @@ class Sockets:
             message: schema.ClientMessage | None = None
             try:
                 self.limits.use("message", viewer)
-                message = DECODER.decode(data or "")
+                message = DECODER.decode(shallow(data or ""))
                 if person is not None and await who() is None:
                     viewer.close(NO_SESSION)
                     return
@@ -171,7 +172,7 @@ class Sockets:
                 self._refuse(viewer, error, None if message is None else message.ref)
                 if isinstance(error, TooMany):
                     refused += 1
-            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            except (msgspec.DecodeError, UnicodeDecodeError, TooDeep) as error:
                 self._refuse(viewer, Refused("bad_request", str(error)), None)
             if refused > MOST_REFUSED or len(viewer.outbox) > MOST_WAITING:
                 viewer.close(TOO_MANY if refused > MOST_REFUSED else TOO_SLOW)
