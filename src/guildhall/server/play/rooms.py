@@ -60,6 +60,7 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.webhooks.stop()
         await self.bots.stop()
         await self.store.stop()
 

@@ -233,7 +233,7 @@ class Sockets:
     async def _hint(self, room: Room, viewer: Viewer, message: schema.AskHint) -> None:
         """The bot thinks while the socket goes on."""
         try:
-            found = await self.rooms.bots.hint(room, viewer.session, message.seat, self.rooms.config.hint)
+            found = await self.rooms.bots.hint(room, viewer.session, message.seat, self.rooms.config.hint, viewer)
         except GuildhallError as error:
             self._refuse(viewer, error, message.ref)
             return
