@@ -140,12 +140,15 @@ def test_redirects_are_not_followed(listener: Listener) -> None:
 
 def test_webhooks_that_drip_keep_nobody_waiting(tmp_path: Path, listener: Listener) -> None:
     """Eve's webhooks answer a byte at a time: tables stay open to all, Ann's webhook is sent, and Eve's are ended."""
-    server, dripper = Server(str(tmp_path / "guildhall.db")), Dripper()
+    server, dripper = Server(str(tmp_path / "guildhall.db"), rooms=1), Dripper()
     try:
+        earlier = server.guest("Cid")
+        kept = earlier.opens(ME, OPEN)["summary"]["id"]
         eve = server.guest("Eve")
         for _ in range(30):
             eve.opens(ME, bot("random"), webhook=f"{dripper.url}/turn")
-        wait_until(lambda: dripper.visitors >= 8)
+        wait_until(lambda: dripper.visitors >= 6)
+        assert earlier.get(f"/api/tables/{kept}")["summary"]["id"] == kept, "read back from the disk"
         ann, ben, table = two_at_a_table(server, webhook=f"{listener.url}/turn")
         ann.acts("take wbg")
         ben.until(lambda state: state["decisions"])

@@ -36,6 +36,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """How many live tables are kept in memory."""
     thinkers: int = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
+    bot_tables: int = 24
+    """Tables at which only bots play, at once; 0: any number, also of one guest."""
     hint: str = "mcts:400"
     """The bot that gives hints."""
     bot: str = "mcts:300"

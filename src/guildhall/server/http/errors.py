@@ -29,6 +29,7 @@ STATUS = {
     "invalid_action": 422,
     "unknown_name": 422,
     "too_many": 429,
+    "bot_tables": 429,
     "bug": 500,
     "no_storage": 503,
     "busy": 503,
