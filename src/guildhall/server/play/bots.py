@@ -164,9 +164,10 @@ def teller(room: Room, seat: int) -> Tell:
     """Tells all who watch a table how many stand before the bot of a seat."""
 
     def tell(ahead: int | None) -> None:
+        now = None if ahead is None else (room.number, ahead)
         for viewer in room.viewers:
-            if viewer.ahead != ahead:
-                viewer.ahead = ahead
+            if viewer.ahead != now:
+                viewer.ahead = now
                 viewer.send(schema.Waiting(seat=seat, ahead=ahead))
 
     return tell

@@ -43,8 +43,8 @@ class Viewer:
         """Marks of what was done for this viewer, to be told with the next state."""
         self.outbox: deque[str] = deque()
         self.awake = asyncio.Event()
-        self.ahead: int | None = None
-        """How many were told to stand before the bot that this viewer waits for."""
+        self.ahead: tuple[int, int] | None = None
+        """At which event how many were told to stand before the bot that this viewer waits for."""
         self.closing = 0
         """The code to close the socket with, once set."""
 
