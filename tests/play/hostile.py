@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -69,3 +71,18 @@ def try_records(count: int, seed: int) -> int:
         except Exception as error:
             raise AssertionError(f"this record is not refused as it should be: {text[:2000]}") from error
     return refused
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--records", type=int, default=100_000)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args(arguments)
+    refused = try_records(asked.records, asked.seed)
+    sys.stdout.write(
+        f"{asked.records} records (seed {asked.seed}): {refused} refused with a sentence, the others read\n"
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
