@@ -26,6 +26,7 @@ from guildhall.server.play.line import Line, Tell, tell_nobody
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
 MOST_WAITING = 5_000
+MOST_REMEMBERED = 5_000
 QUICK = 500.0
 """A budget of more milliseconds than this makes a bot a slow one."""
 UNKNOWN = 1000.0
@@ -63,6 +64,12 @@ def cost(spec: str) -> float:
     return 1.0 if isinstance(bot, RandomBot | GreedyBot) else UNKNOWN
 
 
+@lru_cache(maxsize=1000)
+def searches(spec: str) -> bool:
+    """Whether a bot looks only at what leads onward, as search does."""
+    return isinstance(make_bot(spec), MctsBot)
+
+
 def choose(question: Question) -> int:
     """The bot's action. Runs in a thinking process."""
     return make_bot(question.bot, question.seed).choose(_state(question), question.seat)
@@ -95,6 +102,8 @@ class BotPool:
     async def choose(self, question: Question, guest: object, tell: Tell = tell_nobody) -> int:
         """What the bot does; `guest` is whose share of the processes it takes, `tell` hears how long the line is."""
         action, seconds = await self._ask(choose, question, guest, tell)
+        if len(self.took) > MOST_REMEMBERED:
+            self.took.clear()
         self.took[question.game, question.bot] = seconds
         return int(action)
 

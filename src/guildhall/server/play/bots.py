@@ -11,12 +11,11 @@ import logging
 from collections.abc import Callable
 from time import perf_counter
 
-from guildhall.bots.bot import MctsBot, make_bot
 from guildhall.core.state import State
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.metrics import Metrics
-from guildhall.server.play.bot_pool import QUICK, BotPool, Question, cost
+from guildhall.server.play.bot_pool import QUICK, BotPool, Question, cost, searches
 from guildhall.server.play.line import Tell, tell_nobody
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
@@ -155,7 +154,7 @@ def share(room: Room) -> object:
 def only_choice(state: State, seat: int, bot: str) -> int | None:
     """The one action that this bot could choose; None if there are several."""
     legal = state.legal(seat)
-    if isinstance(make_bot(bot), MctsBot):
+    if searches(bot):
         legal = [action for action in legal if not state.takes_back(action)] or legal
     return legal[0] if len(legal) == 1 else None
 
