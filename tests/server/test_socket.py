@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from websockets.frames import Frame, Opcode
 
-from guildhall.server.play import line as lines
-from guildhall.server.play.line import EXTENSION, Line
+from guildhall.server.play import wire as wires
+from guildhall.server.play.wire import EXTENSION, Wire
 from tests.server.guests import Server, run_apart, two_at_a_table
 
 
@@ -37,8 +37,8 @@ def test_messages_in_pieces_and_in_one_go_are_all_read(server: Server) -> None:
     live.acts("take wbg")
 
 
-class Wire:
-    """The transport of a line that no client is at the other end of; keeps what is written and how it ended."""
+class Transport:
+    """The transport of a wire that no client is at the other end of; keeps what is written and how it ended."""
 
     def __init__(self) -> None:
         self.written: list[Frame] = []
@@ -63,7 +63,7 @@ class Wire:
 
 
 class Ear:
-    """Who listens at a line, and what happened there."""
+    """Who listens at a wire, and what happened there."""
 
     def __init__(self) -> None:
         self.said: list[bytes] = []
@@ -84,21 +84,21 @@ ASKS = (
 )
 
 
-async def at_a_line(ear: Ear) -> tuple[Line, Wire]:
-    """A line that somebody listens at, the handshake done."""
+async def at_a_wire(ear: Ear) -> tuple[Wire, Transport]:
+    """A wire that somebody listens at, the handshake done."""
 
     async def admit(scope: dict[str, Any], receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         scope["extensions"][EXTENSION].listen(ear)
 
-    wire = Wire()
+    transport = Transport()
     config = SimpleNamespace(loaded_app=admit, ws_max_size=1000)
-    line = Line(cast("Any", config), cast("Any", SimpleNamespace(connections=set(), tasks=set())), {})
-    line.connection_made(cast("Any", wire))
-    line.data_received(ASKS)
+    wire = Wire(cast("Any", config), cast("Any", SimpleNamespace(connections=set(), tasks=set())), {})
+    wire.connection_made(cast("Any", transport))
+    wire.data_received(ASKS)
     await some_time()
-    return line, wire
+    return wire, transport
 
 
 async def some_time() -> None:
@@ -109,43 +109,43 @@ async def some_time() -> None:
 def test_who_leaves_what_was_sent_unread_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> tuple[list[bytes], list[Frame]]:
         ear = Ear()
-        line, wire = await at_a_line(ear)
-        line.pause_writing()
-        line.resume_writing()
+        wire, transport = await at_a_wire(ear)
+        wire.pause_writing()
+        wire.resume_writing()
         await some_time()
-        assert not wire.written
-        line.pause_writing()
+        assert not transport.written
+        wire.pause_writing()
         await some_time()
-        line.data_received(sent(b"too late"))
-        return ear.said, wire.written
+        wire.data_received(sent(b"too late"))
+        return ear.said, transport.written
 
-    monkeypatch.setattr(lines, "SEND_SECONDS", 0.0)
+    monkeypatch.setattr(wires, "SEND_SECONDS", 0.0)
     said, written = run_apart(told())
     assert said == [b"(ready)"]
-    assert [(frame.opcode, int.from_bytes(frame.data[:2])) for frame in written] == [(Opcode.CLOSE, lines.TOO_SLOW)]
+    assert [(frame.opcode, int.from_bytes(frame.data[:2])) for frame in written] == [(Opcode.CLOSE, wires.TOO_SLOW)]
 
 
 @pytest.mark.parametrize("alive", [True, False])
 def test_who_is_silent_is_asked_whether_they_are_there(alive: bool) -> None:
     async def asked() -> tuple[str, int]:
-        line, wire = await at_a_line(Ear())
+        wire, transport = await at_a_wire(Ear())
         for _ in range(6):
-            asked_before = len(wire.written)
-            line._look()
-            if alive and len(wire.written) > asked_before:
-                line.data_received(sent(b"?", Opcode.PONG))
-        return wire.end, len(wire.written)
+            asked_before = len(transport.written)
+            wire._look()
+            if alive and len(transport.written) > asked_before:
+                wire.data_received(sent(b"?", Opcode.PONG))
+        return transport.end, len(transport.written)
 
     assert run_apart(asked()) == (("", 3) if alive else ("aborted", 1))
 
 
-def test_a_line_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
+def test_a_wire_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
     async def lost() -> tuple[list[bytes], list[bool]]:
         ear = Ear()
-        line, _ = await at_a_line(ear)
-        line.data_received(sent(b"hello"))
-        line.connection_lost(None)
-        return ear.said, [timer.cancelled() for timer in line._timers.values()]
+        wire, _ = await at_a_wire(ear)
+        wire.data_received(sent(b"hello"))
+        wire.connection_lost(None)
+        return ear.said, [timer.cancelled() for timer in wire._timers.values()]
 
     said, cancelled = run_apart(lost())
     assert said == [b"hello", b"(gone)"]
@@ -154,12 +154,12 @@ def test_a_line_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
 
 def test_what_is_sent_to_who_has_just_gone_is_lost_without_a_word() -> None:
     async def written() -> int:
-        line, wire = await at_a_line(Ear())
-        line.send(b"one")
+        wire, transport = await at_a_wire(Ear())
+        wire.send(b"one")
+        transport.close()
+        wire.send(b"two")
         wire.close()
-        line.send(b"two")
-        line.close()
-        return len(wire.written)
+        return len(transport.written)
 
     assert run_apart(written()) == 1
 

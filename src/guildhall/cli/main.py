@@ -10,6 +10,7 @@ import typer
 
 from guildhall import __version__
 from guildhall.core.errors import GuildhallError
+from guildhall.core.reading import one_line
 
 app = typer.Typer(
     name="guildhall",
@@ -262,9 +263,6 @@ def run() -> None:
     """The entry point: errors for people become one line and exit code 2."""
     try:
         app()
-    except GuildhallError as error:
-        typer.echo(f"guildhall: {error}", err=True)
-        sys.exit(2)
-    except OSError as error:
-        typer.echo(f"guildhall: {error}", err=True)
+    except (GuildhallError, OSError) as error:
+        typer.echo(f"guildhall: {one_line(str(error))}", err=True)
         sys.exit(2)

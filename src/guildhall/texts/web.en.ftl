@@ -136,6 +136,16 @@ web-round = Round { $n }
 web-your-turn = Your turn
 web-thinks = { $name } to move
 web-wait = You will be told when it is your turn.
+web-in-line = { $n ->
+    [0] The bot is next to think.
+    [one] The bot is waiting to think. One other is before it.
+   *[other] The bot is waiting to think. { $n } others are before it.
+ }
+web-hint-in-line = { $n ->
+    [0] Your hint comes next.
+    [one] Your hint has to wait. One other is before it.
+   *[other] Your hint has to wait. { $n } others are before it.
+ }
 web-watching = You are watching.
 web-prompt = What to do now
 web-note-choices = { $n ->
@@ -278,6 +288,7 @@ web-error-already-started = The match has already begun.
 web-error-no-open-seat = No seat is free.
 web-error-bad-record = This table was started with other rules or component values than this server has.
 web-error-too-many = Too fast. Please wait a moment.
+web-error-bot-tables = Only bots play at too many tables already. Wait until one of these matches is over.
 web-error-no-storage = The server cannot save just now. Nothing was changed.
 web-error-busy = The server is busy. Please try again in a moment.
 web-error-bug = Something went wrong at the server. Nothing was changed.

@@ -136,6 +136,16 @@ web-round = Manche { $n }
 web-your-turn = À vous
 web-thinks = À { $name } de jouer
 web-wait = On vous préviendra quand ce sera à vous.
+web-in-line = { $n ->
+    [0] Le bot est le prochain à réfléchir.
+    [one] Le bot attend de pouvoir réfléchir : il y en a un avant lui.
+   *[other] Le bot attend de pouvoir réfléchir : il y en a { $n } avant lui.
+ }
+web-hint-in-line = { $n ->
+    [0] Votre conseil vient ensuite.
+    [one] Le conseil doit attendre : il y en a un avant lui.
+   *[other] Le conseil doit attendre : il y en a { $n } avant lui.
+ }
 web-watching = Vous regardez.
 web-prompt = Que faire maintenant
 web-note-choices = { $n ->
@@ -278,6 +288,7 @@ web-error-already-started = La partie a déjà commencé.
 web-error-no-open-seat = Aucune place n’est libre.
 web-error-bad-record = Cette table a commencé avec d’autres règles ou valeurs que celles de ce serveur.
 web-error-too-many = Trop vite. Attendez un instant.
+web-error-bot-tables = Il y a déjà trop de tables où ne jouent que des bots. Attendez la fin d’une de ces parties.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
 web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.

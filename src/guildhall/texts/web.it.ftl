@@ -136,6 +136,16 @@ web-round = Round { $n }
 web-your-turn = Tocca a te
 web-thinks = Tocca a { $name }
 web-wait = Ti avviseremo quando toccherà a te.
+web-in-line = { $n ->
+    [0] Il bot è il prossimo a riflettere.
+    [one] Il bot aspetta di poter riflettere: ce n’è uno prima.
+   *[other] Il bot aspetta di poter riflettere: ce ne sono { $n } prima.
+ }
+web-hint-in-line = { $n ->
+    [0] Il prossimo è il tuo consiglio.
+    [one] Il consiglio deve aspettare: ce n’è uno prima.
+   *[other] Il consiglio deve aspettare: ce ne sono { $n } prima.
+ }
 web-watching = Stai guardando.
 web-prompt = Che cosa fare ora
 web-note-choices = { $n ->
@@ -275,6 +285,7 @@ web-error-already-started = La partita è già cominciata.
 web-error-no-open-seat = Nessun posto è libero.
 web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi da quelli di questo server.
 web-error-too-many = Troppo in fretta. Aspetta un momento.
+web-error-bot-tables = Ci sono già troppi tavoli con soli bot. Aspetta che una di queste partite finisca.
 web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.
 web-error-busy = Il server è occupato. Riprova tra un attimo.
 web-error-bug = Si è verificato un errore sul server. Nulla è cambiato.

@@ -412,6 +412,13 @@ export interface HintMessage {
   ref: string | null
 }
 
+export interface Waiting {
+  type: "waiting"
+  seat: number
+  ahead: number | null
+  hint: boolean
+}
+
 export interface Ack {
   type: "done"
   number: number
@@ -436,4 +443,4 @@ export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
 export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
 
-export type ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage
+export type ServerMessage = Position | Change | Chat | HintMessage | Waiting | Ack | Pong | ErrorMessage

@@ -1,262 +1,101 @@
-"""A websocket from end to end, without a task, a queue or a timer of its own while nothing happens.
+"""Who comes next, where places are few: fair between guests, what is quick before what is slow.
 
-The handshake goes through the application like any request, so that everything which guards it guards sockets too.
-After it messages go straight to who listens, and out as soon as they are sent. uvicorn makes a line of every connection
-that asks to be upgraded; the frames are the work of `websockets`.
+Each guest's wishes bring their cost with them, and who has asked for much stands behind those who have asked for little
+(self-clocked fair queueing: a wish is stamped with what its guest will have had by then, and the lowest stamp comes
+first). So a quick wish passes slow ones, nobody waits for ever, and forty tables of one guest get together what one
+table of another gets. A cost follows from what is asked, never from the position: waiting tells nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
-from typing import Any, Protocol, cast
-from urllib.parse import unquote
+from bisect import insort
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
-from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
-from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
-from websockets.http11 import Request, Response
-from websockets.protocol import State
-from websockets.server import ServerProtocol
+MOST_REMEMBERED = 1000
 
-LOG = logging.getLogger("guildhall.server")
-EXTENSION = "guildhall.line"
-"""The name under which the application finds the line in the scope of its connection."""
-CLOSING_SECONDS = 10.0
-"""How long the other side may take to answer that it has heard the line is closed."""
-PING_SECONDS = 20.0
-"""Who has said nothing for so long is asked whether they are still there."""
-SEND_SECONDS = 20.0
-"""How long a reader may leave what was sent unread."""
-NORMAL, BUG, RESTART, TOO_SLOW = 1000, 1011, 1012, 4408
+Tell = Callable[[int | None], None]
+"""Hears now and then how many stand before a wish, and None when it is granted."""
 
 
-class Listener(Protocol):
-    """Who speaks at a line."""
-
-    def heard(self, message: bytes) -> None:
-        """A message has come; nobody has looked yet whether it is text."""
-
-    def ready(self) -> None:
-        """What had filled the line has been read: there is room again."""
-
-    def gone(self) -> None:
-        """The line is closed, by whichever side."""
+def tell_nobody(_: int | None) -> None:
+    """For wishes that nobody watches."""
 
 
-class Line(asyncio.Protocol):
-    """One connection."""
+class Wish:
+    """Somebody's wish for a place."""
 
-    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
-        self._app = config.loaded_app
-        self._app_state = app_state
-        self._server = server_state
-        self._loop = asyncio.get_running_loop()
-        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=LOG)
-        self._pieces: list[bytes] = []
-        """Of a message that comes in several frames."""
-        self._asked: Response | None = None
-        """What accepts the handshake, until the application has decided."""
-        self._listener: Listener | None = None
-        self._heard = False
-        """Whether anything has come since the last look."""
-        self._pinged = False
-        self._lost = self._loop.create_future()
-        self._timers: dict[str, asyncio.TimerHandle] = {}
-        self.full = False
-        """Whether the other side leaves so much unread that nothing more is to be sent."""
+    __slots__ = ("granted", "number", "slow", "stamp", "tell")
 
-    # -- for who speaks here ---------------------------------------------------------------------------------------
+    def __init__(self, stamp: float, number: int, slow: bool, tell: Tell) -> None:
+        self.stamp = stamp
+        self.number = number
+        self.slow = slow
+        self.tell = tell
+        self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def listen(self, listener: Listener) -> None:
-        """Say who is to hear the messages; there were none before, as the other side waits for the handshake."""
-        self._listener = listener
-        self._timer("ping", PING_SECONDS, self._look)
-        if self._lost.done():
-            listener.gone()
+    def __lt__(self, other: Wish) -> bool:
+        return (self.stamp, self.number) < (other.stamp, other.number)
 
-    def send(self, text: bytes) -> None:
-        if self._frames.state is State.OPEN:
-            self._frames.send_text(text)
-            self._flush()
 
-    def close(self, code: int = NORMAL, reason: str = "") -> None:
-        """Say that this is the end; nothing is heard any more."""
-        if self._frames.state is State.OPEN:
-            self._frames.send_close(code, reason)
-            self._flush()
-            self._timer("close", CLOSING_SECONDS, self._transport.abort)
+class Line:
+    """So many places, and the line before them. Slow wishes leave a place to the quick ones."""
 
-    def pause(self) -> None:
-        """Read no more until `resume`: more has come than is answered."""
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
+    def __init__(self, places: int, slow_places: int, quick: float) -> None:
+        self._free = places
+        self._free_for_slow = slow_places
+        self._quick = quick
+        """What costs more than this is slow."""
+        self._waiting: list[Wish] = []
+        self._had: dict[object, float] = {}
+        """The stamp of each guest's latest wish."""
+        self._clock = 0.0
+        """The stamp that was granted last."""
+        self._numbers = 0
 
-    def resume(self) -> None:
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+    def __len__(self) -> int:
+        return len(self._waiting)
 
-    # -- what the event loop calls ---------------------------------------------------------------------------------
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)
-        self._server.connections.add(self)  # type: ignore[arg-type]  # one more kind of them, with `shutdown` too
-
-    def data_received(self, data: bytes) -> None:
-        self._heard = True
-        self._frames.receive_data(data)
-        for event in self._frames.events_received():
-            if isinstance(event, Frame):
-                self._take(event)
-            elif isinstance(event, Request):
-                self._greet(event)
-        self._flush()
-
-    def eof_received(self) -> None:
-        self._frames.receive_eof()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._server.connections.discard(self)
-        for timer in self._timers.values():
-            timer.cancel()
-        if not self._lost.done():
-            self._lost.set_result(None)
-        if self._listener is not None:
-            self._listener.gone()
-
-    def pause_writing(self) -> None:
-        self.full = True
-        self._timer("slow", SEND_SECONDS, self._give_up)
-
-    def resume_writing(self) -> None:
-        self.full = False
-        self._timers.pop("slow").cancel()
-        if self._listener is not None:
-            self._listener.ready()
-
-    def shutdown(self) -> None:
-        """The server stops."""
-        if self._frames.state is State.OPEN:
-            self.close(RESTART)
-        else:
-            self._transport.close()
-
-    # -- frames ----------------------------------------------------------------------------------------------------
-
-    def _take(self, frame: Frame) -> None:
-        """A frame; pings and closing are answered by `websockets` itself."""
-        if frame.opcode is Opcode.PONG:
-            self._pinged = False
-        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            if frame.fin and not self._pieces:
-                self._tell(bytes(frame.data))
-                return
-            self._pieces.append(bytes(frame.data))
-            if frame.fin:
-                whole, self._pieces = b"".join(self._pieces), []
-                self._tell(whole)
-
-    def _tell(self, message: bytes) -> None:
-        if self._listener is not None and self._frames.state is State.OPEN:
-            self._listener.heard(message)
-
-    def _flush(self) -> None:
-        """Write what the frames want written; an empty piece says that the connection is to end with it."""
-        for data in self._frames.data_to_send():
-            if self._transport.is_closing():
-                # The other side has gone, and `connection_lost` is about to say so.
-                return
-            if data:
-                self._transport.write(data)
-            else:
-                self._transport.close()
-
-    # -- time ------------------------------------------------------------------------------------------------------
-
-    def _timer(self, name: str, seconds: float, call: Any) -> None:
-        self._timers[name] = self._loop.call_later(seconds, call)
-
-    def _look(self) -> None:
-        """Ask who has been silent whether they are there; who does not answer that either has gone."""
-        if self._pinged and not self._heard:
-            self._transport.abort()
-            return
-        if not self._heard and self._frames.state is State.OPEN:
-            self._pinged = True
-            self._frames.send_ping(b"?")
-            self._flush()
-        self._heard = False
-        self._timer("ping", PING_SECONDS, self._look)
-
-    def _give_up(self) -> None:
-        self.close(TOO_SLOW, "too slow a reader")
-
-    # -- the handshake, as ASGI ------------------------------------------------------------------------------------
-
-    def _greet(self, request: Request) -> None:
-        response = self._frames.accept(request)
-        if response.status_code != 101:
-            self._frames.send_response(response)
-            self._flush()
-            self._transport.close()
-            return
-        self._asked = response
-        task = self._loop.create_task(self._decide(self._scope(request)))
-        self._server.tasks.add(task)
-        task.add_done_callback(self._server.tasks.discard)
-
-    def _scope(self, request: Request) -> dict[str, Any]:
-        path, _, query = request.path.partition("?")
-        return {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if is_ssl(self._transport) else "ws",
-            "server": get_local_addr(self._transport),
-            "client": get_remote_addr(self._transport),
-            "root_path": "",
-            "path": unquote(path),
-            "raw_path": path.encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [(name.lower().encode(), text.encode("latin-1")) for name, text in request.headers.raw_items()],
-            "subprotocols": [],
-            "state": self._app_state.copy(),
-            "extensions": {EXTENSION: self},
-        }
-
-    async def _decide(self, scope: dict[str, Any]) -> None:
-        """Let the application accept or refuse; the line lives on if it is listened to then."""
-        came = False
-
-        async def receive() -> dict[str, Any]:
-            nonlocal came
-            if not came:
-                came = True
-                return {"type": "websocket.connect"}
-            await self._lost
-            return {"type": "websocket.disconnect", "code": 1006}
-
-        async def send(message: dict[str, Any]) -> None:
-            if message["type"] == "websocket.accept" and self._asked is not None:
-                self._answer(self._asked)
-            elif message["type"] == "websocket.close" and self._asked is None:
-                self.close(message.get("code", NORMAL), message.get("reason") or "")
-            elif message["type"] == "websocket.close":
-                self._answer(self._frames.reject(403, ""))
-
+    @asynccontextmanager
+    async def place(self, guest: object, cost: float, tell: Tell = tell_nobody) -> AsyncIterator[None]:
+        """A place for a while, in one's turn."""
+        wish = self._wished(guest, cost, tell)
+        insort(self._waiting, wish)
+        self._grant()
         try:
-            await self._app(scope, receive, send)
-        except Exception as error:
-            LOG.error("a bug at the socket %r", scope["path"], exc_info=error)
-        if self._asked is not None:
-            self._answer(self._frames.reject(500, ""))
-        elif self._listener is None:
-            self.close(BUG)
+            await wish.granted
+            tell(None)
+            yield
+        finally:
+            if wish.granted.done() and not wish.granted.cancelled():
+                self._free += 1
+                self._free_for_slow += wish.slow
+            else:
+                self._waiting.remove(wish)
+            self._grant()
 
-    def _answer(self, response: Response) -> None:
-        self._asked = None
-        self._frames.send_response(response)
-        self._flush()
-        if response.status_code != 101:
-            self._transport.close()
+    def tell_all(self) -> None:
+        """Tell everybody who waits how many stand before them."""
+        for ahead, wish in enumerate(self._waiting):
+            wish.tell(ahead)
+
+    def _wished(self, guest: object, cost: float, tell: Tell) -> Wish:
+        if not self._waiting or len(self._had) > MOST_REMEMBERED:
+            # With nobody waiting nobody is owed anything; nor is anybody owed for what has been granted since.
+            self._had = {} if not self._waiting else {who: had for who, had in self._had.items() if had > self._clock}
+        stamp = max(self._clock, self._had.get(guest, 0.0)) + cost
+        self._had[guest] = stamp
+        self._numbers += 1
+        return Wish(stamp, self._numbers, cost > self._quick, tell)
+
+    def _grant(self) -> None:
+        while self._free:
+            wish = next((one for one in self._waiting if not one.slow or self._free_for_slow), None)
+            if wish is None:
+                return
+            self._waiting.remove(wish)
+            self._free -= 1
+            self._free_for_slow -= wish.slow
+            self._clock = max(self._clock, wish.stamp)
+            wish.granted.set_result(None)

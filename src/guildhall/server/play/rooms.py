@@ -45,6 +45,8 @@ class Rooms:
         self.webhooks = Webhooks(config, metrics)
         self.open: OrderedDict[str, Room] = OrderedDict()
         """Those in memory, the one asked for last at the end."""
+        self.bot_tables = asyncio.Lock()
+        """Held while it is counted at how many tables only bots play, until there is one more."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
@@ -60,6 +62,7 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.webhooks.stop()
         await self.bots.stop()
         await self.store.stop()
 

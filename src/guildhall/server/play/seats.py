@@ -11,6 +11,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours
 from guildhall.server.play import clock
 from guildhall.server.play.bot_pool import check_bot
+from guildhall.server.play.bot_tables import place_for_bots
 from guildhall.server.play.names import clean_name
 from guildhall.server.play.opening import begin, open_seat
 from guildhall.server.play.room import Room
@@ -103,7 +104,8 @@ async def change_seat(rooms: Rooms, person: Person, table: str, number: int, cha
         if room.table.status == "waiting" and not any(seat.kind == "open" for seat in seats):
             await begin(rooms, room, seats)
         else:
-            await room.keep(seats, updated=now(), **_bots_now(room, seats))
+            async with place_for_bots(rooms, room.table.owner, seats, room.seats):
+                await room.keep(seats, updated=now(), **_bots_now(room, seats))
             rooms.bots.wake(room)
     return room
 

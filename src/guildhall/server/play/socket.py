@@ -16,15 +16,16 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from guildhall.core.errors import GuildhallError
+from guildhall.core.reading import TooDeep, shallow
 from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
 from guildhall.server.play.chat import say
-from guildhall.server.play.line import BUG, EXTENSION, TOO_SLOW, Line
 from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import NO_SESSION, Rooms
 from guildhall.server.play.viewer import Viewer, encoded
+from guildhall.server.play.wire import BUG, EXTENSION, TOO_SLOW, Wire
 from guildhall.server.store.rows import Person, now
 
 LOG = logging.getLogger("guildhall.server")
@@ -69,9 +70,9 @@ class Sockets:
             await socket.close(TOO_MANY, "too many sockets")
             return
         viewer = Viewer(session, _count(socket, "after"), _count(socket, "chat"))
-        line: Line = socket.scope["extensions"][EXTENSION]
+        wire: Wire = socket.scope["extensions"][EXTENSION]
         self.open[key] = self.open.get(key, 0) + 1
-        line.listen(Talk(self, key, line, room, viewer, person, who))
+        wire.listen(Talk(self, key, wire, room, viewer, person, who))
         self.rooms.come(room, viewer)
 
     def leave(self, key: object) -> None:
@@ -85,13 +86,13 @@ class Talk:
     """What goes to and fro at one socket."""
 
     def __init__(
-        self, sockets: Sockets, key: object, line: Line, room: Room, viewer: Viewer, person: Person | None, who: Asker
+        self, sockets: Sockets, key: object, wire: Wire, room: Room, viewer: Viewer, person: Person | None, who: Asker
     ) -> None:
         self._sockets = sockets
         self._rooms = sockets.rooms
         self._limits = sockets.limits
         self._key = key
-        self._line = line
+        self._wire = wire
         self._room = room
         self._viewer = viewer
         self._person = person
@@ -104,7 +105,7 @@ class Talk:
         """Whether it is settled that what is new is sent soon."""
         viewer.wake = self._send_soon
 
-    # -- the line --------------------------------------------------------------------------------------------------
+    # -- the wire --------------------------------------------------------------------------------------------------
 
     def heard(self, message: bytes) -> None:
         if self._viewer.closing:
@@ -113,7 +114,7 @@ class Talk:
         if self._answering is None:
             self._answering = self._loop.create_task(self._answer())
         elif len(self._unread) == MOST_UNREAD:
-            self._line.pause()
+            self._wire.pause()
 
     def ready(self) -> None:
         self._send_soon()
@@ -128,7 +129,7 @@ class Talk:
     # -- writing ---------------------------------------------------------------------------------------------------
 
     def _send_soon(self) -> None:
-        if not self._sending and not self._line.full:
+        if not self._sending and not self._wire.full:
             self._sending = True
             self._loop.call_soon(self._send)
 
@@ -138,20 +139,20 @@ class Talk:
             self._send_news()
         except Exception as error:
             LOG.error("a bug in what is shown of table %s", self._room.id, exc_info=error)
-            self._line.close(BUG)
+            self._wire.close(BUG)
 
     def _send_news(self) -> None:
-        line, room, viewer = self._line, self._room, self._viewer
+        wire, room, viewer = self._wire, self._room, self._viewer
         if viewer.shown != room.version:
-            line.send(news_for(room, viewer))
+            wire.send(news_for(room, viewer))
         if room.chat and room.chat[-1].id > viewer.chat_after:
             lines = [said for said in room.chat if said.id > viewer.chat_after]
             viewer.chat_after = lines[-1].id
-            line.send(encoded(schema.Chat(lines=lines)))
+            wire.send(encoded(schema.Chat(lines=lines)))
         while viewer.outbox:
-            line.send(viewer.outbox.popleft())
+            wire.send(viewer.outbox.popleft())
         if viewer.closing:
-            line.close(viewer.closing)
+            wire.close(viewer.closing)
 
     # -- reading ---------------------------------------------------------------------------------------------------
 
@@ -160,11 +161,11 @@ class Talk:
         try:
             while self._unread and not self._viewer.closing:
                 if len(self._unread) == MOST_UNREAD:
-                    self._line.resume()
+                    self._wire.resume()
                 await self._read(self._unread.popleft())
         except Exception as error:
             LOG.error("a bug at table %s", self._room.id, exc_info=error)
-            self._line.close(BUG)
+            self._wire.close(BUG)
         finally:
             self._answering = None
 
@@ -173,7 +174,7 @@ class Talk:
         message: schema.ClientMessage | None = None
         try:
             self._limits.use("message", viewer)
-            message = DECODER.decode(data)
+            message = DECODER.decode(shallow(data))
             if self._person is not None and await self._who() is None:
                 viewer.close(NO_SESSION)
                 return
@@ -181,7 +182,7 @@ class Talk:
         except GuildhallError as error:
             self._refuse(error, None if message is None else message.ref)
             self._refused += isinstance(error, TooMany)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, TooDeep) as error:
             self._refuse(Refused("bad_request", str(error)), None)
         if self._refused > MOST_REFUSED:
             viewer.close(TOO_MANY)
@@ -246,7 +247,9 @@ class Talk:
         """The bot thinks while the socket goes on."""
         viewer = self._viewer
         try:
-            found = await self._rooms.bots.hint(self._room, viewer.session, message.seat, self._rooms.config.hint)
+            found = await self._rooms.bots.hint(
+                self._room, viewer.session, message.seat, self._rooms.config.hint, viewer
+            )
         except GuildhallError as error:
             self._refuse(error, message.ref)
             return

@@ -45,6 +45,8 @@ class Viewer:
         self.outbox: deque[bytes] = deque()
         self.wake: Callable[[], None] = lambda: None
         """Has the socket look what is new and send it, soon."""
+        self.ahead: tuple[int, int] | None = None
+        """At which event how many were told to stand before the bot that this viewer waits for."""
         self.closing = 0
         """The code to close the socket with, once set."""
 

@@ -53,6 +53,7 @@ from guildhall.server.schema.messages import (
     ServerMessage,
     TakeBack,
     Undo,
+    Waiting,
     Whole,
 )
 from guildhall.server.schema.play import (
@@ -158,5 +159,6 @@ __all__ = [
     "Token",
     "Undo",
     "UndoInfo",
+    "Waiting",
     "Whole",
 ]

@@ -155,6 +155,17 @@ class HintMessage(Reply, tag_field="type", tag="hint"):
     ref: str | None = None
 
 
+class Waiting(Reply, tag_field="type", tag="waiting"):
+    """The bot of `seat`, or with `hint` the one that was asked for a hint, stands in line behind `ahead` others.
+
+    Told when it takes longer, and again when it changes; null: it thinks now.
+    """
+
+    seat: int
+    ahead: int | None
+    hint: bool = False
+
+
 class Ack(Reply, tag_field="type", tag="done"):
     """What was marked `ref` is done and kept, where no state or change says so."""
 
@@ -176,4 +187,4 @@ class ErrorMessage(Reply, tag_field="type", tag="error"):
     ref: str | None = None
 
 
-ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage
+ServerMessage = Position | Change | Chat | HintMessage | Waiting | Ack | Pong | ErrorMessage

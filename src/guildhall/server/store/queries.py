@@ -113,6 +113,14 @@ def waiting_for_bots(connection: Connection, quiet_since: int) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def count_bot_tables(connection: Connection, owner: int | None) -> tuple[int, int]:
+    """At how many tables of this owner, and in all, only bots play."""
+    table, seat = tables.tables.c, tables.seats.c
+    person = select(seat.seat).where(seat["table"] == table.id, seat.bot.is_(None)).exists()
+    owners = list(connection.execute(select(table.owner).where(table.bot_to_act, ~person)).scalars())
+    return owners.count(owner), len(owners)
+
+
 def out_of_time(connection: Connection, at: int) -> list[str]:
     """Tables where somebody's time is up."""
     return list(connection.execute(select(tables.tables.c.id).where(tables.tables.c.deadline <= at)).scalars())
