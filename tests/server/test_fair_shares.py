@@ -13,7 +13,7 @@ import pytest
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool, cost
 from guildhall.server.play.bots import Bots
-from guildhall.server.play.line import Line
+from guildhall.server.play.queue import Queue
 from tests.server.guests import ME, OPEN, Server, bot, run_apart, wait_until
 
 SLOW = "mcts:5000ms"
@@ -23,7 +23,7 @@ SLOW = "mcts:5000ms"
 
 async def served(wishes: list[tuple[str, float]], places: int = 1, slow_places: int = 1) -> list[str]:
     """Everybody's first letters in the order in which they get a place; all have come before the first one gets it."""
-    line, order = Line(places, slow_places, quick=500), []
+    line, order = Queue(places, slow_places, quick=500), []
 
     async def take(guest: str, cost: float) -> None:
         async with line.place(guest[0], cost):
@@ -57,7 +57,7 @@ def test_quick_wishes_pass_slow_ones_and_slow_ones_come_all_the_same() -> None:
 
 def test_slow_wishes_leave_a_place_to_the_quick() -> None:
     async def play() -> None:
-        line = Line(2, 1, quick=500)
+        line = Queue(2, 1, quick=500)
         async with line.place("Eve", 5000):
             behind = asyncio.create_task(line.place("Ann", 5000).__aenter__())
             await asyncio.sleep(0)
@@ -77,7 +77,7 @@ def test_everybody_is_told_how_many_stand_before_them() -> None:
     heard: dict[str, list[int | None]] = {"Ann": [], "Ben": []}
 
     async def play() -> None:
-        line = Line(1, 1, quick=500)
+        line = Queue(1, 1, quick=500)
 
         async def take(guest: str) -> None:
             async with line.place(guest, 5000, heard[guest].append):
@@ -115,10 +115,10 @@ def test_a_bot_without_a_choice_stands_in_line_like_any_other(name: str) -> None
     async def play() -> None:
         pool = BotPool(1)
         bots = Bots(pool, Metrics(), lambda _: True)
-        async with pool.line.place("Eve", 1), pool.line.place("Eve", 1):
+        async with pool.queue.place("Eve", 1), pool.queue.place("Eve", 1):
             choice = asyncio.create_task(bots._choice(room, 0))
             await asyncio.sleep(0)
-            assert (choice.done(), len(pool.line)) == (False, 1)
+            assert (choice.done(), len(pool.queue)) == (False, 1)
         assert await choice == 7
         await bots.stop()
 
