@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import sys
 from pathlib import Path
@@ -39,6 +40,11 @@ def written(body: dict[str, Any]) -> str:
     return json.dumps({**body, "check": check})
 
 
+def odd(rng: Random) -> Any:
+    """Something of these, to be spoilt further."""
+    return copy.deepcopy(rng.choice(ODD))
+
+
 def spoilt(body: dict[str, Any], rng: Random) -> dict[str, Any]:
     """The first actions of a record, with one to three things in it that are wrong."""
     body = {key: value.copy() if isinstance(value, list | dict) else value for key, value in body.items()}
@@ -47,13 +53,13 @@ def spoilt(body: dict[str, Any], rng: Random) -> dict[str, Any]:
         key = rng.choice(sorted(body))
         inside = body[key]
         if isinstance(inside, list) and inside and rng.random() < 0.7:
-            inside[rng.randrange(len(inside))] = rng.choice(ODD)
+            inside[rng.randrange(len(inside))] = odd(rng)
         elif isinstance(inside, dict) and inside and rng.random() < 0.7:
-            inside[rng.choice(sorted(inside))] = rng.choice(ODD)
+            inside[rng.choice(sorted(inside))] = odd(rng)
         elif rng.random() < 0.2:
             del body[key]
         else:
-            body[key] = rng.choice(ODD)
+            body[key] = odd(rng)
     return body
 
 

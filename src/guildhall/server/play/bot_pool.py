@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the event loop never waits for one.
 
 A position goes there as its text and comes back as an action's number. Processes start when the first bot is asked and
-are replaced if one dies. Who waits for one stands in a line that is fair between guests (`line.py`).
+are replaced if one dies. Who waits for one stands in a line that is fair between guests (`queue.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from guildhall.core.errors import UnknownName
 from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
-from guildhall.server.play.line import Line, Tell, tell_nobody
+from guildhall.server.play.queue import Queue, Tell, tell_nobody
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
@@ -87,7 +87,7 @@ class BotPool:
         count = count or max(1, (os.cpu_count() or 2) - 1)
         slow = max(1, count - 1)
         self._count = slow + 1
-        self.line = Line(self._count, slow, QUICK)
+        self.queue = Queue(self._count, slow, QUICK)
         self._pool: ProcessPoolExecutor | None = None
         self.thinking = 0
         self.took: dict[tuple[str, str], float] = {}
@@ -110,9 +110,9 @@ class BotPool:
 
     async def _ask(self, what: Any, question: Question, guest: object, tell: Tell) -> tuple[Any, float]:
         """The answer, and the seconds of thought it took."""
-        if len(self.line) >= MOST_WAITING:
+        if len(self.queue) >= MOST_WAITING:
             raise Refused("busy", "too many bots are thinking; try again in a moment")
-        async with self.line.place(guest, cost(question.bot), tell):
+        async with self.queue.place(guest, cost(question.bot), tell):
             self.thinking += 1
             began = perf_counter()
             try:

@@ -16,7 +16,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import QUICK, BotPool, Question, cost
-from guildhall.server.play.line import Tell, tell_nobody
+from guildhall.server.play.queue import Tell, tell_nobody
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 
@@ -38,7 +38,7 @@ class Bots:
         self._in_memory = in_memory
         self._thinking: dict[str, asyncio.Task[None]] = {}
         self._telling: asyncio.TimerHandle | None = None
-        metrics.bots_waiting.set_function(lambda: len(pool.line))
+        metrics.bots_waiting.set_function(lambda: len(pool.queue))
         metrics.bots_thinking.set_function(lambda: pool.thinking)
 
     def busy(self, table: str) -> bool:
@@ -134,8 +134,8 @@ class Bots:
         return hear
 
     def _tell(self) -> None:
-        self.pool.line.tell_all()
-        again = len(self.pool.line) > 0
+        self.pool.queue.tell_all()
+        again = len(self.pool.queue) > 0
         self._telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell) if again else None
 
 

@@ -24,7 +24,7 @@ import msgspec
 from guildhall.server.config import Config
 from guildhall.server.errors import Refused
 from guildhall.server.metrics import Metrics
-from guildhall.server.play.line import Line
+from guildhall.server.play.queue import Queue
 from guildhall.server.play.room import Room
 
 LOG = logging.getLogger("guildhall.webhook")
@@ -48,7 +48,7 @@ class Webhooks:
     def __init__(self, config: Config, metrics: Metrics) -> None:
         self._config = config
         self._metrics = metrics
-        self._line = Line(AT_ONCE, AT_ONCE, SECONDS)
+        self._queue = Queue(AT_ONCE, AT_ONCE, SECONDS)
         self._names = ThreadPoolExecutor(AT_ONCE, "webhook-names")
         self._tasks: set[asyncio.Task[None]] = set()
         self._of: dict[int | None, int] = {}
@@ -100,7 +100,7 @@ class Webhooks:
     async def _send(self, url: str, body: bytes, guest: int | None) -> None:
         self._of[guest] = self._of.get(guest, 0) + 1
         try:
-            async with self._line.place(guest, SECONDS), asyncio.timeout(SECONDS):
+            async with self._queue.place(guest, SECONDS), asyncio.timeout(SECONDS):
                 await post(url, body, self._config.webhooks == "any", self._names)
             self._metrics.webhooks.labels("sent").inc()
         except (OSError, ValueError) as error:

@@ -39,7 +39,7 @@ class Wish:
         return (self.stamp, self.number) < (other.stamp, other.number)
 
 
-class Line:
+class Queue:
     """So many places, and the line before them. Slow wishes leave a place to the quick ones."""
 
     def __init__(self, places: int, slow_places: int, quick: float) -> None:
