@@ -7,28 +7,45 @@ another worker was faster it fails, and the room catches up from the database. N
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from guildhall.core.errors import CannotUndo, GuildhallError
+from guildhall.core.errors import CannotUndo
 from guildhall.core.state import State
 from guildhall.play.match import Match
 from guildhall.server import schema
-from guildhall.server.errors import Refused, not_yours, stale
+from guildhall.server.errors import Refused, not_yours, stale, unreadable
 from guildhall.server.play import clock, summary
 from guildhall.server.play.rebuild import follow, rebuild
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.store import queries
 from guildhall.server.store.bus import Word
-from guildhall.server.store.rows import Append, Asking, SeatRow, StoredTable, now
+from guildhall.server.store.rows import Append, Asking, SeatRow, Snapshot, StoredTable, TableRow, now
+from guildhall.server.store.seal import sealed
 from guildhall.server.store.store import Store
 from guildhall.server.store.writer import Conflict
 
 SNAPSHOT_EVENTS = 40
 """A running match is kept as a whole after so many events: reading it back takes milliseconds, however long it is."""
+
+
+LOG = logging.getLogger("guildhall.rooms")
+
+
+def _fitting(stored: StoredTable, match: Match) -> TableRow:
+    """The table's row with a summary that fits its events, which are the truth."""
+    table = stored.table
+    number = stored.events[-1].number if stored.events else 0
+    to_act = match.state.to_act() if table.status == "playing" else table.to_act
+    if (table.number, table.actions, table.to_act) == (number, match.number, to_act):
+        return table
+    LOG.warning("the summary of table %s did not fit its events and was made anew", table.id)
+    return msgspec.structs.replace(table, number=number, actions=match.number, to_act=to_act)
 
 
 class Room:
@@ -41,6 +58,8 @@ class Room:
         self.match = match
         self.broken = broken
         """Why the match cannot go on here, if it cannot."""
+        self.damage: Exception | None = None
+        """What is wrong with the rows, if they are why; for the operator."""
         self.counts = [0, *(event.actions for event in stored.events)]
         """`counts[n]`: how many actions the record had after event n."""
         self.chat: deque[schema.ChatLine] = deque(stored.chat, queries.LATEST_CHAT)
@@ -65,8 +84,14 @@ class Room:
         if stored.table.started is not None:
             try:
                 match = rebuild(stored)
-            except GuildhallError as error:
-                broken = error if isinstance(error, Refused) else Refused("bad_record", str(error), error.rule)
+            except Refused as error:
+                broken = error
+            except Exception as error:
+                room = cls(store, stored, None, unreadable())
+                room.damage = error
+                return room
+        if match is not None:
+            stored.table = _fitting(stored, match)
         return cls(store, stored, match, broken)
 
     # -- who is who ------------------------------------------------------------------------------------------------
@@ -252,10 +277,11 @@ class Room:
         self.counts.append(actions)
         return was
 
-    def _snapshot(self) -> Callable[[], str] | None:
+    def _snapshot(self) -> Callable[[], Snapshot] | None:
         """The match as it is, now and then, for who reads it back after a restart."""
-        due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
-        return self.match.snapshot_later() if due and self.match is not None else None
+        if self.match is None or self.number == 0 or self.number % SNAPSHOT_EVENTS != 0:
+            return None
+        return partial(sealed, self.table, self.number, self.match.snapshot_later())
 
     def _happened(self, was: list[int]) -> None:
         self._show()
@@ -334,6 +360,13 @@ class Room:
         self.seats = seats
         self.table = msgspec.structs.replace(self.table, revision=revision + 1, **values)
         self.show()
+
+    async def count_from(self, at: int) -> None:
+        """The machine's clock has gone back: what was begun later than now begins now, so that nobody waits for it."""
+        async with self.lock:
+            seats = [msgspec.structs.replace(seat, since=min(seat.since, at)) for seat in self.seats]
+            deadline = clock.deadline(self.table.clock, seats, self.table.to_act, [])
+            await self.keep(seats, updated=at, deadline=deadline)
 
     # -- other workers ---------------------------------------------------------------------------------------------
 

@@ -77,6 +77,22 @@ class Seat(Reply):
     owner: bool
     left: bool = False
     """The person left a running match; the owner may put a bot or somebody else there."""
+    gone: Literal["left", "late", "away"] | None = None
+    """Why a bot may stand in without asking: they left, the clock's bot had to play for them, or they have been to act
+    for a day without being here."""
+
+
+class SeatNote(Reply):
+    """What was done with a seat during the match, for all to see: a line of the log that no undo takes away.
+
+    `key` and `args` are of its sentence; `action` is how many actions had been made then.
+    """
+
+    at: int
+    action: int
+    seat: int
+    key: str
+    args: dict[str, str]
 
 
 class Outcome(Reply):

@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from guildhall.server.errors import Refused
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
 from guildhall.server.store.rows import Append
+from guildhall.server.store.trouble import no_storage
 
 T = TypeVar("T")
 GROUP = 256
@@ -165,8 +165,3 @@ def _resolve(outcomes: list[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
-
-
-def no_storage(error: Exception) -> Refused:
-    reason = str(error.__cause__ or error).strip().splitlines()[0]
-    return Refused("no_storage", f"the database cannot be used now, nothing was changed: {reason}")
