@@ -27,6 +27,7 @@ from guildhall.server.store.seal import sealed
 from guildhall.server.store.store import Store
 from guildhall.server.store.tables import metadata
 from tests.server.guests import HOTSEAT, ME, Live, Server, bot, environment, sensible, wait_until
+from tests.server.kills import survive
 
 
 def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None:
@@ -73,6 +74,11 @@ def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None
                 live.acts(sensible(live.legal()))
     finally:
         server.stop()
+
+
+def test_kills_one_after_another_lose_nothing_acknowledged(tmp_path: Path) -> None:
+    """A sample of `make soak-kills`."""
+    assert survive(str(tmp_path / "guildhall.db"), range(4)).total() > 4
 
 
 def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
