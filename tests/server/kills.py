@@ -27,7 +27,7 @@ from tests.server.postgres import running_postgres
 
 HOTSEATS = 3
 FEW, MANY = 40, 300
-"""Things that are acknowledged before a kill, at most; many at every tenth, so that bots and snapshots have their share."""
+"""Things that are acknowledged before a kill, at most; many at every tenth, for bots and snapshots to have a share."""
 LATEST_CHAT = 200
 GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 """What a guest meets when the server is no more."""
@@ -40,11 +40,19 @@ class Lost(AssertionError):
 class Shared:
     """What the guests of one evening have in common: how much is acknowledged, and when that is enough."""
 
-    def __init__(self, enough: int) -> None:
+    def __init__(self, enough: int, playing: int) -> None:
         self.done: Counter[str] = Counter()
         self.enough = enough
+        self._playing = playing
         self.reached = threading.Event()
         self._lock = threading.Lock()
+
+    def leave(self) -> None:
+        """A table is done with; the last one ends the evening."""
+        with self._lock:
+            self._playing -= 1
+            if self._playing == 0:
+                self.reached.set()
 
     def note(self, what: str) -> None:
         with self._lock:
@@ -172,7 +180,7 @@ class Evening:
             table = self.open(Hotseat if bots else AgainstBot)
             going.append((table, table.check(self.ann)))
         self.tables = [table for table, _ in going]
-        shared = Shared(dice.randrange(1, FEW if number % 10 else MANY))
+        shared = Shared(dice.randrange(1, FEW if number % 10 else MANY), len(going))
         failed: list[BaseException] = []
 
         def play(table: Hotseat | AgainstBot, live: Live, own: random.Random) -> None:
@@ -180,19 +188,20 @@ class Evening:
                 table.play(live, own, shared)
             except BaseException as error:
                 failed.append(error)
-                shared.reached.set()
+            finally:
+                shared.leave()
 
         players = [
             threading.Thread(target=play, args=(table, live, random.Random(dice.random()))) for table, live in going
         ]
         for player in players:
             player.start()
-        shared.reached.wait(120)
+        shared.reached.wait()
         time.sleep(dice.uniform(0, 0.03))  # into the midst of a commit, or between two
         self.server.kill()
         for player in players:
             player.join()
-        for _, live in lives:
+        for _, live in [*lives, *going]:
             live.socket.close_socket()
         if failed:
             raise failed[0]

@@ -21,9 +21,18 @@ def at_start(plan: ClockPlan | None, to_act: list[int], seats: list[SeatRow], at
 
 
 def after_event(
-    plan: ClockPlan | None, seats: list[SeatRow], was: list[int], to_act: list[int], new_turn: bool, at: int
+    plan: ClockPlan | None,
+    seats: list[SeatRow],
+    was: list[int],
+    to_act: list[int],
+    new_turn: bool,
+    at: int,
+    late: tuple[int, bool],
 ) -> list[SeatClock]:
-    """The clocks that change when the seats to act change from `was` to `to_act`."""
+    """The clocks that change when the seats to act change from `was` to `to_act`.
+
+    `late`: who acted, and whether the clock's bot did it for them.
+    """
     if plan is None:
         return []
     changed = []
@@ -35,7 +44,8 @@ def after_event(
         bank, grace = _charged(seat, at) if running else (seat.bank, seat.grace)
         if runs_on and (new_turn or not running):
             grace = plan.increment * 1000
-        changed.append(SeatClock(seat.seat, bank, grace, at if runs_on else 0))
+        is_late = late[1] if seat.seat == late[0] else seat.late
+        changed.append(SeatClock(seat.seat, bank, grace, at if runs_on else 0, is_late))
     return changed
 
 

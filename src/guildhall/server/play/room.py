@@ -188,7 +188,7 @@ class Room:
             self.require_number(number)
             if self.player(seat) is None:
                 raise stale(self.number)
-            return await self._do("act", seat, action)
+            return await self._do("act", seat, action, late=self.seats[seat].bot is None)
 
     def require_number(self, number: int) -> None:
         if number != self.number:
@@ -209,13 +209,13 @@ class Room:
             self.require_number(number)
             return await self._do("redo", who, match.redo_action(who))
 
-    async def _do(self, kind: str, seat: int, action: int) -> int:
-        """Write an action, then do it."""
+    async def _do(self, kind: str, seat: int, action: int, *, late: bool = False) -> int:
+        """Write an action, then do it; `late`: the clock's bot does it for a person."""
         match = self.require_playing()
         done = match.prepare(seat, action)
         text = match.setup.catalogue.text(action)
         new_turn = done.state.turn_number() != done.step.turn
-        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn)
+        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn, late)
         if kind == "redo":
             match.redo(seat)
         else:
@@ -226,7 +226,7 @@ class Room:
     async def _go_back(self, kind: str, seat: int, actions: int) -> int:
         """Write that the record goes back, then go back."""
         match = self.require_playing()
-        was = await self._append(kind, seat, "", actions, match.at(actions), False)
+        was = await self._append(kind, seat, "", actions, match.at(actions), False, False)
         if kind == "undo":
             match.undo(seat, match.number - actions)
         else:
@@ -234,13 +234,15 @@ class Room:
         self._happened(was)
         return self.number
 
-    async def _append(self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool) -> list[int]:
+    async def _append(
+        self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool, late: bool
+    ) -> list[int]:
         """Keep an event and take over the summary it leads to; the seats that were to act before."""
         table = self.table
         at = now()
         to_act = after.to_act()
         outcome = summary.outcome(after.outcome())
-        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
+        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at, (seat, late))
         over = outcome is not None
         bot_to_act = any(self.seats[number].bot is not None for number in to_act)
         deadline = clock.deadline(table.clock, self.seats, to_act, clocks)
@@ -273,7 +275,9 @@ class Room:
         table.bot_to_act, table.deadline, table.finished = item.bot_to_act, item.deadline, item.finished
         for left in clocks:
             row = self.seats[left.seat]
-            row.bank, row.grace, row.since = left.bank, left.grace, left.since
+            if row.late != left.late:
+                self.places.clear()
+            row.bank, row.grace, row.since, row.late = left.bank, left.grace, left.since, left.late
         self.counts.append(actions)
         return was
 
@@ -302,6 +306,13 @@ class Room:
             and row.seat not in asked.agreed
         ]
 
+    def require_all_there(self, by: int, to: int) -> None:
+        """CannotUndo beyond a barrier while a bot stands in for somebody: they cannot be asked."""
+        match = self.require_playing()
+        absent = [row.name for row in self.seats if row.kind == "person" and row.bot is not None]
+        if absent and to < match.number - match.undoable(by):
+            raise CannotUndo(f"a bot stands in for {', '.join(absent)}, who cannot be asked")
+
     async def ask_undo(self, session: int | None, number: int, to: int, seat: int | None) -> int:
         async with self.lock:
             match = self.require_playing()
@@ -309,6 +320,7 @@ class Room:
             who = self.seat_of(session, seat if seat is not None or not held else held[0], held)
             self.require_number(number)
             match.require_cut(to)
+            self.require_all_there(who, to)
             asked = Asking(who, to, [])
             if not self.to_be_asked(asked):
                 return await self._go_back("cut", who, to)
@@ -332,6 +344,7 @@ class Room:
                 raise CannotUndo("you have answered already, or it was you who asked")
             asked = Asking(asked.by, asked.to, sorted({*asked.agreed, *mine}))
             if not self.to_be_asked(asked):
+                self.require_all_there(asked.by, asked.to)
                 return await self._go_back("cut", asked.by, asked.to)
             await self._keep_asked(asked)
             return self.number

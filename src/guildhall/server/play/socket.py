@@ -19,6 +19,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
+from guildhall.server.play import seats
 from guildhall.server.play.chat import say
 from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
@@ -202,6 +203,10 @@ class Sockets:
                 number = await room.ask_undo(session, message.number, message.to, message.seat)
             case schema.AnswerUndo():
                 number = await room.answer_undo(session, message.agree, message.seat)
+            case schema.AskSeat():
+                await seats.ask(self.rooms, room, session, message)
+            case schema.AnswerSeat():
+                await seats.answer(self.rooms, room, session, message.agree)
             case schema.Say():
                 if person is None:
                     raise no_session()

@@ -48,10 +48,11 @@ class Join(Request):
 
 
 class SeatChange(Request):
-    """What the owner of the table does with a seat.
+    """What the owner of the table does with a seat, and anybody with their own (`substitute`, `give_back`).
 
     `open`: take whoever is there away, so that somebody can join by a link. `bot`: a bot for good. `substitute`: a bot
-    plays until `give_back`; the person keeps the seat.
+    plays until `give_back`; the person keeps the seat. During a match a person's seat is opened or given to a bot only
+    after they left or agreed, and a bot stands in only if they are `gone`, agreed, or were outvoted (`ask_seat`).
     """
 
     change: Literal["open", "bot", "substitute", "give_back"]
