@@ -76,21 +76,20 @@ class Hotseat:
         """Sit down again: everything acknowledged is there, and what was on its way wholly or not at all."""
         live = guest.sits_at(self.id)
         state = live.until(bool)
-        if self.pending is not None and self.pending[0] != "chat" and state["number"] == self.number + 1:
-            self.take(*self.pending)
+        live.sends("ping")  # whatever was said has come before its answer
+        texts = [line["text"] for line in live.chat]
+        if self.pending is not None:
+            kind, _, text = self.pending
+            if state["number"] == self.number + 1 if kind != "chat" else texts == [*self.said, text][-LATEST_CHAT:]:
+                self.take(*self.pending)
         self.pending = None
         if state["number"] != self.number:
             raise Lost(f"table {self.id}: {self.number} things were acknowledged, {state['number']} are there")
         there = self.match.state.view(state["seat"]) == state["view"] and self.match.number == state["actions"]
         if not there:
             raise Lost(f"table {self.id}: another position than that of what was acknowledged")
-        while len(live.chat) < min(len(self.said), LATEST_CHAT):
-            live.hear()
-        texts = [line["text"] for line in live.chat]
         if texts != self.said[-LATEST_CHAT:]:
-            if texts[:-1] != self.said[-LATEST_CHAT:][-len(texts) + 1 :]:
-                raise Lost(f"table {self.id}: what was said is not there")
-            self.said.append(texts[-1])
+            raise Lost(f"table {self.id}: {self.said} was said, {texts} is there")
         return live
 
     def take(self, kind: str, seat: int, text: str) -> None:

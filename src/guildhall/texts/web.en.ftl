@@ -112,7 +112,6 @@ web-seat-substitute-me = Let a bot play for me
 web-seat-take-back = Play again myself
 web-seat-ask-substitute = Ask for a bot to substitute
 web-seat-ask-clear = Ask to free the seat
-web-seat-ask-bot = Ask to give the seat to a bot
 web-seat-why-ask = { $name } has neither left nor run out of time: first { $name } has to agree, or for a substitute all others.
 web-seat-why-only = Whoever takes the seat sees its cards: only { $name } can agree to that.
 web-seat-gone-left = has left: a bot or somebody else may take the seat.

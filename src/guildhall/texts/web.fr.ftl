@@ -112,7 +112,6 @@ web-seat-substitute-me = Faire jouer un bot pour moi
 web-seat-take-back = Jouer de nouveau
 web-seat-ask-substitute = Demander qu’un bot remplace
 web-seat-ask-clear = Demander de libérer la place
-web-seat-ask-bot = Demander de céder la place à un bot
 web-seat-why-ask = { $name } n’a ni quitté la table ni épuisé son temps : il faut d’abord son accord ou, pour un remplacement, celui de tous les autres.
 web-seat-why-only = Qui prend la place en voit les cartes : seul l’accord de { $name } compte.
 web-seat-gone-left = a quitté la table : un bot ou quelqu’un d’autre peut prendre la place.

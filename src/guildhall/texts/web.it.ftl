@@ -112,7 +112,6 @@ web-seat-substitute-me = Fai giocare un bot per me
 web-seat-take-back = Torna a giocare
 web-seat-ask-substitute = Chiedi che un bot sostituisca
 web-seat-ask-clear = Chiedi di liberare il posto
-web-seat-ask-bot = Chiedi di cedere il posto a un bot
 web-seat-why-ask = { $name } non ha lasciato il tavolo né esaurito il tempo: serve il suo consenso o, per una sostituzione, quello di tutti gli altri.
 web-seat-why-only = Chi prende il posto ne vede le carte: solo { $name } può acconsentire.
 web-seat-gone-left = ha lasciato il tavolo: un bot o qualcun altro può prendere il posto.
