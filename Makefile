@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz shape mutants lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills shape mutants lock bench bench-server clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -117,7 +117,7 @@ compiled: build/compiled/ready ## the engine tests again, compiled; the game has
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
 	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core $(wildcard $(addprefix tests/,$(GAMES))) tests/play tests/bots tests/conformance tests/test_engine.py
 
-soak: soak-reference soak-secrets soak-fuzz build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
+soak: soak-reference soak-secrets soak-fuzz soak-kills build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
 	for game in $(GAMES); do \
 	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --games $(or $(COUNT),100000) --seed $(or $(SEED),0) --workers $(JOBS) || exit 1; \
 	done
@@ -137,6 +137,10 @@ soak-fuzz: .venv/ready ## rubbish for a real server: MESSAGES over sockets, EXAM
 	PYTHONPATH=src:. .venv/bin/python -m tests.server.fuzz --messages $(or $(MESSAGES),100000) --seed $(or $(SEED),0)
 	PYTHONPATH=src:. .venv/bin/python -m tests.play.hostile --records $(or $(RECORDS),100000) --seed $(or $(SEED),0)
 	GUILDHALL_EXAMPLES=$(or $(EXAMPLES),300) .venv/bin/python -m pytest -s tests/server/test_openapi.py
+
+soak-kills: .venv/ready ## KILLS kills of a playing server on SQLite, PG_KILLS on PostgreSQL, resumable with FIRST: nothing acknowledged is lost
+	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(KILLS),1000) --first $(or $(FIRST),0)
+	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(PG_KILLS),100) --first $(or $(FIRST),0) --postgres
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench

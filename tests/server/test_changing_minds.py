@@ -107,9 +107,9 @@ def seat(number: int, grace: int) -> SeatRow:
 def test_going_back_to_a_choice_brings_no_fresh_time() -> None:
     plan = ClockPlan(bank=60, increment=20)
     seats = [seat(0, grace=5_000), seat(1, grace=20_000)]
-    (back, _) = clock.after_event(plan, seats, [1], [0, 1], False, 2_000, returning=[0])
+    (back, _) = clock.after_event(plan, seats, [1], [0, 1], False, 2_000, returning=[0], late=(0, False))
     assert (back.bank, back.grace, back.since) == (60_000, 5_000, 2_000)
-    (called, _) = clock.after_event(plan, seats, [1], [0, 1], False, 2_000, returning=[])
+    (called, _) = clock.after_event(plan, seats, [1], [0, 1], False, 2_000, returning=[], late=(0, False))
     assert called.grace == 20_000
-    (anew, _) = clock.after_event(plan, seats, [1], [0, 1], True, 2_000, returning=[0])
+    (anew, _) = clock.after_event(plan, seats, [1], [0, 1], True, 2_000, returning=[0], late=(0, False))
     assert anew.grace == 20_000

@@ -29,6 +29,7 @@ from guildhall.server.play.bot_pool import Question
 from guildhall.server.play.bots import Bots
 from guildhall.server.play.rooms import Rooms
 from guildhall.server.play.socket import Asker, Sockets
+from guildhall.server.play.wire import EXTENSION, Listener
 from guildhall.server.store.rows import Append, Person
 from tests.rococo.script import Table
 from tests.server.guests import run_apart
@@ -52,29 +53,27 @@ class NoStore:
 
 
 class Line:
-    """A socket without a network: what is sent to it is kept."""
+    """A socket and its wire without a network: what is sent is kept."""
 
     client = None
+    full = False
 
     def __init__(self, token: str) -> None:
         self.query_params = {"token": token}
+        self.scope = {"extensions": {EXTENSION: self}}
         self.frames: list[str] = []
-        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     async def accept(self) -> None:
         await asyncio.sleep(0)
 
-    async def close(self, code: int = 1000, reason: str = "") -> None:
-        await asyncio.sleep(0)
+    def listen(self, listener: Listener) -> None:
+        self.listener = listener
 
-    async def receive(self) -> dict[str, Any]:
-        return await self.said.get()
-
-    async def send_text(self, text: str) -> None:
-        self.frames.append(text)
+    def send(self, text: bytes) -> None:
+        self.frames.append(text.decode())
 
     def says(self, **message: Any) -> None:
-        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+        self.listener.heard(json.dumps(message).encode())
 
 
 class World:
@@ -89,19 +88,16 @@ class World:
         self.rooms.enter(self.room)
         self.sockets = Sockets(self.rooms, Limits(0))
         self.lines: dict[int | None, Line] = {}
-        self.serving: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         for seat in (None, *range(len(self.room.seats))):
             line = self.lines[seat] = Line("watching")
-            serving = self.sockets.serve(line, self.room.id, asker(seat))  # type: ignore[arg-type]
-            self.serving.append(asyncio.create_task(serving))
+            await self.sockets.admit(line, self.room.id, asker(seat))  # type: ignore[arg-type]
             await self.settled()
 
-    async def close(self) -> None:
-        for task in self.serving:
-            task.cancel()
-        await asyncio.gather(*self.serving, return_exceptions=True)
+    def close(self) -> None:
+        for line in self.lines.values():
+            line.listener.gone()
 
     async def settled(self) -> None:
         """Everybody has been sent what is new."""
@@ -138,7 +134,7 @@ class Worlds:
 
     async def __aexit__(self, *error: object) -> None:
         for world in self.both:
-            await world.close()
+            world.close()
 
     async def play(self, seat: int, text: str) -> None:
         for world in self.both:
@@ -213,7 +209,7 @@ async def thought_about(*tiles: str) -> int:
     pool = InlinePool()
     bots = Bots(pool, Metrics(), lambda room: True)  # type: ignore[arg-type]
     world.room.seats[0] = msgspec.structs.replace(world.room.seats[0], bot="greedy")
-    assert await bots._choice(world.room, 0) in table.state.legal(0)
+    assert await bots._choice(world.room, 0, "greedy") in table.state.legal(0)
     return pool.asked
 
 
@@ -228,11 +224,14 @@ class InlinePool:
         self.asked = 0
         self.meanwhile = meanwhile
 
-    async def choose(self, question: Question) -> int:
-        self.asked += 1
-        return bot_pool.choose(question)
+        self.queue: list[object] = []
+        self.thinking = 0
 
-    async def consider(self, question: Question) -> list[tuple[int, int, float]]:
+    async def choose(self, question: Question, *_: object) -> tuple[int, float]:
+        self.asked += 1
+        return bot_pool.choose(question), 0.0
+
+    async def consider(self, question: Question, *_: object) -> list[tuple[int, int, float]]:
         self.meanwhile()
         return bot_pool.consider(question)
 

@@ -2,55 +2,24 @@
 
 from __future__ import annotations
 
-import getpass
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.server.guests import ME, OPEN, Live, Server, bot, sensible, wait_until
-
-PG_BIN = next(
-    (str(path.parent) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))),
-    os.path.dirname(shutil.which("initdb") or ""),
-)
-
-
-def as_postgres(*command: str) -> None:
-    """Run a command of PostgreSQL, which refuses to run as root."""
-    full = [f"{PG_BIN}/{command[0]}", *command[1:]]
-    if getpass.getuser() == "root":
-        full = ["su", "postgres", "-s", "/bin/sh", "-c", " ".join(f"'{word}'" for word in full)]
-    subprocess.run(full, check=True, capture_output=True, timeout=60, cwd="/")
+from tests.server.kills import survive
+from tests.server.postgres import NoPostgres, running_postgres
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
     pytest.importorskip("psycopg", reason="the extra “postgres” is not installed")
-    if not PG_BIN:
-        pytest.skip("PostgreSQL (initdb, pg_ctl) is not installed on this machine")
-    folder = tempfile.mkdtemp(prefix="guildhall-pg-")
-    os.chmod(folder, 0o777)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = f"{folder}/data"
     try:
-        as_postgres("initdb", "-D", data, "-A", "trust", "-U", "guildhall", "--no-sync")
-    except (subprocess.CalledProcessError, FileNotFoundError) as error:
-        shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"PostgreSQL cannot be set up here: {error}")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    as_postgres("pg_ctl", "-D", data, "-l", f"{folder}/log", "-w", "-o", options, "start")
-    yield f"postgresql://guildhall@127.0.0.1:{port}/postgres"
-    as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+        with running_postgres() as url:
+            yield url
+    except NoPostgres as missing:
+        pytest.skip(str(missing))
 
 
 @pytest.fixture(scope="module")
@@ -156,3 +125,7 @@ def test_one_command_runs_several_workers(database: str) -> None:
             live.until(lambda state: state["number"] == 6)
     finally:
         server.stop()
+
+
+def test_kills_on_postgresql_lose_nothing_acknowledged(database: str) -> None:
+    assert survive(database, range(2), workers=2).total() > 2

@@ -17,6 +17,7 @@ class Metrics:
         self.refusals = Counter("guildhall_refusals", "Refused requests and messages", ["code"], registry=of)
         self.sockets = Gauge("guildhall_sockets", "Open sockets", registry=of)
         self.rooms = Gauge("guildhall_rooms", "Tables in memory", registry=of)
+        self.broken = Gauge("guildhall_broken_table", "Tables that cannot be gone on with", ["table"], registry=of)
         self.tables = Counter("guildhall_tables_opened", "Tables opened", ["game"], registry=of)
         self.commit = Histogram("guildhall_commit_seconds", "Time of a commit", buckets=MILLISECONDS, registry=of)
         self.commit_size = Histogram(

@@ -32,6 +32,7 @@ STATUS = {
     "bot_tables": 429,
     "bug": 500,
     "no_storage": 503,
+    "disk_full": 503,
     "busy": 503,
 }
 """All other codes are conflicts with what the table has come to: 409."""

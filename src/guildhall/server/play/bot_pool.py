@@ -26,7 +26,6 @@ from guildhall.server.play.queue import Queue, Tell, tell_nobody
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
 MOST_WAITING = 5_000
-MOST_REMEMBERED = 5_000
 QUICK = 500.0
 """A budget of more milliseconds than this makes a bot a slow one."""
 UNKNOWN = 1000.0
@@ -90,16 +89,14 @@ class BotPool:
         self.queue = Queue(self._count, slow, QUICK)
         self._pool: ProcessPoolExecutor | None = None
         self.thinking = 0
-        self.took: dict[tuple[str, str], float] = {}
-        """Seconds that a bot of this name last thought in this game."""
 
-    async def choose(self, question: Question, guest: object, tell: Tell = tell_nobody) -> int:
-        """What the bot does; `guest` is whose share of the processes it takes, `tell` hears how long the line is."""
+    async def choose(self, question: Question, guest: object, tell: Tell = tell_nobody) -> tuple[int, float]:
+        """What the bot does, and the seconds it thought.
+
+        `guest` is whose share of the processes it takes, `tell` hears how long the line is.
+        """
         action, seconds = await self._ask(choose, question, guest, tell)
-        if len(self.took) > MOST_REMEMBERED:
-            self.took.clear()
-        self.took[question.game, question.bot] = seconds
-        return int(action)
+        return int(action), seconds
 
     async def consider(
         self, question: Question, guest: object, tell: Tell = tell_nobody

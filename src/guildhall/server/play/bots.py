@@ -68,12 +68,12 @@ class Bots:
     async def _play(self, room: Room) -> None:
         """Play for bots as long as one is to act."""
         while room.match is not None and room.table.status == "playing":
-            seat = next((seat for seat in room.table.to_act if room.player(seat) is not None), None)
-            if seat is None:
+            seat, bot = next(((seat, bot) for seat in room.table.to_act if (bot := room.player(seat))), (0, None))
+            if bot is None:
                 return
             number = room.number
             try:
-                action = await self._choice(room, seat)
+                action = await self._choice(room, seat, bot)
                 await room.act_as_bot(number, seat, action)
                 self._metrics.events.labels("bots").inc()
             except Refused as error:
@@ -82,17 +82,20 @@ class Bots:
                     await asyncio.sleep(1.0)
                 if not self._in_memory(room):
                     return
+            except Exception as error:
+                # Its table waits until it is looked after again; those of others do not.
+                LOG.error("a bot at table %s: %s: %s", room.id, type(error).__name__, error)
+                return
 
-    async def _choice(self, room: Room, seat: int) -> int:
+    async def _choice(self, room: Room, seat: int, bot: str) -> int:
         match = room.match
-        bot = room.player(seat)
         assert match is not None
-        assert bot is not None
         only = only_choice(match.state, seat)
         if only >= 0:
             return only
-        action = await self.pool.choose(_question(room, seat, bot), share(room), self._heard(bot, teller(room, seat)))
-        self._metrics.thinking.observe(self.pool.took[room.table.game, bot])
+        heard = self._heard(bot, teller(room, seat))
+        action, seconds = await self.pool.choose(_question(room, seat, bot), share(room), heard)
+        self._metrics.thinking.observe(seconds)
         return action
 
     # -- hints -------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from guildhall.play.match import Match
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.play import clock
+from guildhall.server.play.consent import proposed
 from guildhall.server.play.differences import Face, Texts
 from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.rebuild import check_playable
@@ -29,7 +30,7 @@ from guildhall.server.store.rows import now
 ENCODE = msgspec.json.Encoder().encode
 PUBLIC = ("number", "actions", "status", "to_act", "turn", "standings", "asked", "outcome", "rematch")
 """Fields of a state that are the same for all."""
-PLACE = ("held", "owner", "seats")
+PLACE = ("held", "owner", "seats", "notes", "proposed")
 """Those that only change when seats do."""
 OWN = ("seat", "decisions", "changes", "undo", "clock")
 """Those that are each viewer's own."""
@@ -144,7 +145,8 @@ def place(room: Room, session: int | None) -> Place:
         held, online = room.held(session), room.online()
         owner = session is not None and session == room.table.owner
         seats = [seat_info(seat, room.table, session, online) for seat in room.seats]
-        found = room.places[session] = Place(held, (ENCODE(held), ENCODE(owner), ENCODE(seats)))
+        values = (held, owner, seats, room.table.notes or [], proposed(room))
+        found = room.places[session] = Place(held, tuple([ENCODE(value) for value in values]))
     known: Place = found
     return known
 

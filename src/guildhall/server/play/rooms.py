@@ -6,15 +6,14 @@ Everything here can be lost at any moment: it is made again from the database.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config
-from guildhall.server.errors import not_found
+from guildhall.server.errors import Refused, not_found, unreadable
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
@@ -30,6 +29,8 @@ LOG = logging.getLogger("guildhall.rooms")
 TICK_SECONDS = 0.5
 NO_SESSION = 4401
 """The code that closes a socket without session, seat or link."""
+COME_AGAIN = 1012
+"""The one after which a client connects again."""
 QUIET_MILLISECONDS = 15_000
 """A table where a bot should have acted this long ago was left by a worker that died."""
 
@@ -47,6 +48,8 @@ class Rooms:
         """Those in memory, the one asked for last at the end."""
         self.bot_tables = asyncio.Lock()
         """Held while it is counted at how many tables only bots play, until there is one more."""
+        self.broken: set[str] = set()
+        """Those whose rows are damaged."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
@@ -84,8 +87,27 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
-        found = await self.store.read(lambda connection: queries.load(connection, table))
-        return self.enter(await asyncio.to_thread(Room.load, self.store, found))
+        try:
+            found = await self.store.read(lambda connection: queries.load(connection, table))
+            room = await asyncio.to_thread(Room.load, self.store, found)
+        except GuildhallError:
+            raise
+        except Exception as error:
+            self._set_aside(table, error)
+            raise unreadable() from error
+        if room.damage is not None:
+            self._set_aside(table, room.damage)
+        elif table in self.broken:
+            self.broken.discard(table)
+            self.metrics.broken.remove(table)
+        return self.enter(room)
+
+    def _set_aside(self, table: str, error: Exception) -> None:
+        """Name a table that cannot be gone on with, once in the log and on /metrics; all others go on."""
+        if table not in self.broken:
+            LOG.error("table %s is broken and set aside: %s: %s", table, type(error).__name__, error)
+            self.metrics.broken.labels(table).set(1)
+        self.broken.add(table)
 
     def enter(self, room: Room) -> Room:
         """Take a room into memory, and let one go that nobody needs if there are too many."""
@@ -168,7 +190,16 @@ class Rooms:
 
     async def _catch_up(self, room: Room) -> None:
         async with room.lock:
-            await room.catch_up()
+            try:
+                await room.catch_up()
+            except GuildhallError:
+                raise
+            except Exception as error:
+                # What is in memory does not fit what was kept: read it all anew, everybody.
+                self._set_aside(room.id, error)
+                self.open.pop(room.id, None)
+                for viewer in room.viewers:
+                    viewer.close(COME_AGAIN)
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Run something in the background; what it is refused is only logged."""
@@ -178,6 +209,8 @@ class Rooms:
                 await work
             except GuildhallError as error:
                 LOG.warning("%s", error)
+            except Exception:
+                LOG.exception("in the background")
 
         task = asyncio.create_task(run())
         self._tasks.add(task)
@@ -197,19 +230,41 @@ class Rooms:
     async def _tick(self) -> None:
         ticks = 0
         while True:
-            with contextlib.suppress(GuildhallError):
-                if ticks % 20 == 0:
-                    # Nobody else can be at work on the tables of a single process that has just started.
-                    alone = ticks == 0 and not self.store.bus.shared
-                    quiet_since = now() - (0 if alone else QUIET_MILLISECONDS)
-                    await self._wake_all(
-                        await self.store.read(partial(queries.waiting_for_bots, quiet_since=quiet_since))
-                    )
-                await self._wake_all(await self.store.read(partial(queries.out_of_time, at=now())))
+            try:
+                await self._look_around(ticks)
+            except GuildhallError:
+                pass  # The database is away, which the log has; it is asked again.
+            except Exception:
+                LOG.exception("looking for tables that wait")
             ticks += 1
             await asyncio.sleep(TICK_SECONDS)
 
-    async def _wake_all(self, tables: list[str]) -> None:
+    async def _look_around(self, ticks: int) -> None:
+        """Wake whoever should act by now."""
+        at = now()
+        if ticks % 20 == 0:
+            # Nobody else can be at work on the tables of a single process that has just started.
+            alone = ticks == 0 and not self.store.bus.shared
+            patience = 0 if alone else QUIET_MILLISECONDS
+            ahead = await self.store.read(partial(queries.ahead_of_time, at=at + patience))
+            await self._for_each(ahead, lambda room: room.count_from(at))
+            waiting = await self.store.read(partial(queries.waiting_for_bots, quiet_since=at - patience))
+            await self._for_each([*ahead, *waiting, *self.broken])
+        late = await self.store.read(partial(queries.out_of_time, at=at))
+        await self._for_each([table for table in late if table not in self.broken])
+
+    async def _for_each(self, tables: list[str], do: Callable[[Room], Awaitable[None]] | None = None) -> None:
+        """Do something with each of these tables, or wake its bots; one that is broken holds up no other."""
         for table in tables:
-            if not self.bots.busy(table):
-                self.bots.wake(await self.find(table))
+            if self.bots.busy(table):
+                continue
+            try:
+                room = await self.find(table)
+                if do is not None:
+                    await do(room)
+                else:
+                    self.bots.wake(room)
+            except Refused as error:
+                LOG.debug("table %s: %s", table, error)
+            except Exception as error:
+                self._set_aside(table, error)

@@ -20,6 +20,7 @@ from guildhall.core.reading import TooDeep, shallow
 from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
+from guildhall.server.play import seats
 from guildhall.server.play.chat import say
 from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
@@ -215,6 +216,10 @@ class Talk:
                 number = await room.ask_undo(session, message.number, message.to, message.seat)
             case schema.AnswerUndo():
                 number = await room.answer_undo(session, message.agree, message.seat)
+            case schema.AskSeat():
+                await seats.ask(self._rooms, room, session, message)
+            case schema.AnswerSeat():
+                await seats.answer(self._rooms, room, session, message.agree)
             case schema.Say():
                 if self._person is None:
                     raise no_session()

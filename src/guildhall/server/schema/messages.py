@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from guildhall.server.schema.base import ActionText, Count, Ref, Reply, Request, SeatNumber, Status, Text
-from guildhall.server.schema.play import Asked, ChatLine, Clock, Decision, HintChoice, LogEntry, UndoInfo
-from guildhall.server.schema.tables import Outcome, Seat
+from guildhall.server.schema.base import ActionText, Count, Ref, Reply, Request, SeatNumber, Spec, Status, Text
+from guildhall.server.schema.play import Asked, ChatLine, Clock, Decision, HintChoice, LogEntry, Proposed, UndoInfo
+from guildhall.server.schema.tables import Outcome, Seat, SeatNote
 
 
 class Message(Request, tag_field="type", kw_only=True):
@@ -57,6 +57,21 @@ class AnswerUndo(Message, tag="answer_undo", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class AskSeat(Message, tag="ask_seat", kw_only=True):
+    """Ask whoever sits at `about`, and the others, for a change of that seat."""
+
+    about: SeatNumber
+    change: Literal["open", "bot", "substitute"]
+    bot: Spec | None = None
+    seat: SeatNumber | None = None
+
+
+class AnswerSeat(Message, tag="answer_seat", kw_only=True):
+    """Agree or not with what is asked about a seat; one "no" ends it, also the asker's own."""
+
+    agree: bool
+
+
 class Say(Message, tag="chat", kw_only=True):
     text: Text
 
@@ -79,7 +94,9 @@ class Ping(Message, tag="ping", kw_only=True):
     pass
 
 
-ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
+ClientMessage = (
+    Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | AskSeat | AnswerSeat | Say | AskHint | Look | Whole | Ping
+)
 
 # -- from the server --------------------------------------------------------------------------------------------------
 
@@ -119,6 +136,9 @@ class Position(Reply, tag_field="type", tag="state"):
     clock: Clock | None
     outcome: Outcome | None
     seats: list[Seat]
+    notes: list[SeatNote]
+    """What was done with the seats during the match."""
+    proposed: Proposed | None
     owner: bool
     rematch: str | None
 

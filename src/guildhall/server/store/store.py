@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from guildhall.server.store.bus import Word, open_bus
 from guildhall.server.store.database import database_url, open_engine
 from guildhall.server.store.rows import Append
-from guildhall.server.store.writer import Writer, no_storage
+from guildhall.server.store.trouble import no_storage
+from guildhall.server.store.writer import Writer
 
 T = TypeVar("T")
 

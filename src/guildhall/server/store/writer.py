@@ -4,7 +4,8 @@ Actions that come within a few milliseconds go together into one transaction (gr
 commits. Whoever appended hears of it only after the commit: what is acknowledged is kept.
 
 A commit to SQLite takes less than waking a thread and being woken by it, so a group is written without the thread where
-that has been quick, and no change is under way. Checkpoints, which wait for the disk, are always the thread's work.
+that has been quick, and no change is under way. Snapshots, which take long, and checkpoints, which wait for the disk,
+are always the thread's work.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from typing import Any, Literal, TypeVar
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from guildhall.server.errors import Refused
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
 from guildhall.server.store.rows import Append
+from guildhall.server.store.trouble import no_storage
 
 T = TypeVar("T")
 GROUP = 256
@@ -99,7 +100,7 @@ class Writer:
         if not self._gathered:
             return
         group, self._gathered = self._gathered, []
-        if self._at_once and not self._under_way and self._took < QUICK_SECONDS:
+        if self._at_once and not self._under_way and self._took < QUICK_SECONDS and not _has_snapshot(group):
             _resolve(self._commit_group(group))
         else:
             self._give(group)
@@ -196,6 +197,11 @@ class Writer:
         _resolve(outcomes)
 
 
+def _has_snapshot(group: list[Entry]) -> bool:
+    """Writing a whole match down takes milliseconds, in which nobody else is to wait."""
+    return any(item.snapshot is not None for item, _ in group)
+
+
 def _resolve(outcomes: list[Outcome]) -> None:
     for future, result, error in outcomes:
         if future.done():
@@ -204,8 +210,3 @@ def _resolve(outcomes: list[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
-
-
-def no_storage(error: Exception) -> Refused:
-    reason = str(error.__cause__ or error).strip().splitlines()[0]
-    return Refused("no_storage", f"the database cannot be used now, nothing was changed: {reason}")
