@@ -1,5 +1,7 @@
 """People of one table at different servers: what one of them does, the others learn by way of the database.
 
+Nobody waits for those at the other server unless it is their turn: who has several choices in a row makes them, and a
+server that cannot keep up is not spared. At a watched table one person plays all seats and somebody else looks on.
 They do as the browser does: a socket that ends is opened again after a little longer each time. What the server could
 not keep is sent once more, with the same number, so that it cannot be done twice.
 """
@@ -14,7 +16,7 @@ import msgspec
 
 from bench.cases import Case
 from bench.clients import BenchTable, Fields, Heard
-from bench.load import Tables
+from bench.load import NAMES, Tables
 from bench.process import ServerProcess
 from bench.wire import dial
 from guildhall.core.errors import GuildhallError
@@ -24,11 +26,14 @@ WAITS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 AGAIN_SECONDS = 0.25
 """Until what could not be kept is sent again."""
 
+PATIENCE_SECONDS = 60.0
+"""For seats that are behind at the end."""
+
 
 class Told(Heard):
     """A message with what it says of one's own actions."""
 
-    done: list[str] = []
+    done: list[str] = msgspec.field(default_factory=list)
     ref: str | None = None
     code: str = ""
 
@@ -48,25 +53,34 @@ class Deed(msgspec.Struct):
     """When the server said that it is kept; 0: it has not yet."""
     unsure: bool = False
     """It was refused, or the socket ended before an answer, and then it was there nevertheless."""
-    seen_at: dict[int, float] = {}
+    seen_at: dict[int, float] = msgspec.field(default_factory=dict)
+    """When each seat had it."""
 
 
 class ApartTable(BenchTable):
     """A table whose seats are at several servers in turn."""
 
-    def __init__(self, index: int, seats: int, name: str, servers: list[ServerProcess], cookies: list[str]) -> None:
-        super().__init__(index, seats)
+    def __init__(self, index: int, name: str, servers: list[ServerProcess], cookies: list[str]) -> None:
+        super().__init__(index, len(cookies))
         self.name = name
         self.deeds: list[Deed] = []
-        """All that everybody has seen, or that is under way (the last)."""
+        """All that was done, in order; `awaited` is the number of one that is not known to be kept yet."""
         self.refusals: list[tuple[float, str]] = []
         self.gone: list[tuple[int, float, float]] = []
         """Sockets that ended: the seat, when, and when it saw the table again."""
+        self.only: int | None = None
+        """The socket that acts for all; None: whoever may."""
         self._servers = servers
         self._cookies = cookies
+        self._unseen: list[Deed] = []
+        """Those that not everybody has."""
         self._gone_at: dict[int, float] = {}
         self._left = False
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def settled(self) -> bool:
+        return not self.awaited and not self._unseen
 
     # -- sockets ---------------------------------------------------------------------------------------------------
 
@@ -106,27 +120,25 @@ class ApartTable(BenchTable):
 
     def hear(self, seat: int, text: bytes) -> None:
         told = TOLD.decode(text)
-        deed = self._under_way()
         if told.type == "error":
             self._refused(seat, told.code)
         elif told.type in ("state", "change", "done"):
-            if deed is not None and deed.seat == seat and str(deed.number) in (*told.done, told.ref):
-                deed.kept_at = deed.kept_at or perf_counter()
+            deed = self._under_way(seat)
+            if deed is not None and str(deed.number) in (*told.done, told.ref):
+                deed.kept_at, self.awaited = perf_counter(), 0
             fields: Fields | None = told if told.type == "state" else told.set
             if fields is not None:
                 self._see(seat, fields)
             if told.type == "state" and seat in self._gone_at:
                 self._is_back(seat)
-            self._settle()
 
     def _refused(self, seat: int, code: str) -> None:
         self.refusals.append((perf_counter(), code))
-        deed = self._under_way()
-        if deed is None or deed.seat != seat:
+        deed = self._under_way(seat)
+        if deed is None:
             return
         if code == "stale":
-            deed.unsure = True
-            self._settle()
+            deed.unsure, self.awaited = True, 0
         elif code == "no_storage":
             asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._send, deed)
         else:
@@ -134,46 +146,45 @@ class ApartTable(BenchTable):
 
     def _is_back(self, seat: int) -> None:
         self.gone.append((seat, self._gone_at.pop(seat), perf_counter()))
-        deed = self._under_way()
-        if deed is not None and deed.seat == seat and not deed.kept_at:
-            if self.seen[seat] >= deed.number:
-                deed.unsure = True
-            else:
-                self._send(deed)
+        deed = self._under_way(seat)
+        if deed is not None and self.seen[seat] >= deed.number:
+            deed.unsure, self.awaited = True, 0
+        elif deed is not None:
+            self._send(deed)
 
     def _arrived(self, seat: int, number: int) -> None:
         self.seen[seat] = number
         self.number = max(self.number, number)
-        deed = self._under_way()
-        if deed is not None and number >= deed.number:
-            deed.seen_at.setdefault(seat, perf_counter())
-
-    def _settle(self) -> None:
-        """The action under way is over when it is known to be kept and everybody has seen it."""
-        deed = self._under_way()
-        if deed is not None and (deed.kept_at or deed.unsure) and len(deed.seen_at) == len(self.seen):
-            self.awaited = 0
+        now = perf_counter()
+        for deed in self._unseen:
+            if number >= deed.number:
+                deed.seen_at.setdefault(seat, now)
+        self._unseen = [deed for deed in self._unseen if len(deed.seen_at) < len(self.seen)]
 
     # -- acting ----------------------------------------------------------------------------------------------------
 
-    def _under_way(self) -> Deed | None:
-        return self.deeds[-1] if self.awaited else None
+    def _under_way(self, seat: int) -> Deed | None:
+        """What this seat has sent and not heard of yet."""
+        return self.deeds[-1] if self.awaited and self.deeds[-1].seat == seat else None
 
     def act(self) -> None:
-        if self.awaited:
+        """Do something legal, unless the last action is under way or whoever may act does not know of it yet."""
+        known = [seat for seat, legal in enumerate(self.legal) if legal and self.seen[seat] == self.number]
+        movers = [seat for seat in known if self.only in (None, seat)]
+        if self.over:
+            return
+        if self.awaited or not movers:
             self.late += 1
             return
-        movers = [seat for seat, legal in enumerate(self.legal) if legal]
-        if self.over or not movers:
-            return
         seat = self.rng.choice(movers)
-        deed = Deed(self.number + 1, seat, self._choice(self.legal[seat]), perf_counter(), seen_at={})
+        deed = Deed(self.number + 1, seat, self._choice(self.legal[seat]), perf_counter())
         self.deeds.append(deed)
+        self._unseen.append(deed)
         self.awaited = deed.number
         self._send(deed)
 
     def _send(self, deed: Deed) -> None:
-        if deed is self._under_way() and not deed.kept_at:
+        if deed is self._under_way(deed.seat):
             said = {"type": "act", "number": deed.number - 1, "action": deed.text, "ref": str(deed.number)}
             self.sockets[deed.seat].send(msgspec.json.encode(said).decode())
 
@@ -183,18 +194,30 @@ class ApartTables(Tables):
 
     all: list[ApartTable]  # type: ignore[assignment]
 
-    def __init__(self, servers: list[ServerProcess], case: Case) -> None:
+    def __init__(self, servers: list[ServerProcess], case: Case, *, watched: bool) -> None:
         super().__init__(servers[0], case)
         self.servers = servers
+        self.watched = watched
+
+    async def begin(self, index: int) -> str:
+        if not self.watched:
+            return await super().begin(index)
+        seats = [{"kind": "me"}, *({"kind": "hotseat", "name": name} for name in NAMES[1 : self.case.seats])]
+        plan = {"game": self.case.game, "seats": seats, "seed": index + 1, "options": self.case.options}
+        info = await asyncio.to_thread(self.server.call, "/api/tables", plan, self._cookies[0])
+        return str(info["summary"]["id"])
 
     async def sit(self, index: int, name: str) -> ApartTable:
-        table = ApartTable(index, self.case.seats, name, self.servers, self._cookies)
-        for seat in range(self.case.seats):
+        cookies = self._cookies[:1] * len(self.servers) if self.watched else self._cookies
+        table = ApartTable(index, name, self.servers, cookies)
+        table.only = 0 if self.watched else None
+        for seat in range(len(cookies)):
             await table.connect(seat)
         return table
 
     async def _finish(self, table: BenchTable) -> None:
-        """Nobody is left behind, or it is said how long they were."""
+        """Wait for those who are behind, up to a minute."""
+        assert isinstance(table, ApartTable)
         begun = perf_counter()
-        while table.awaited and perf_counter() - begun < 60:
-            await asyncio.sleep(0.01)
+        while not table.settled and perf_counter() - begun < PATIENCE_SECONDS:
+            await asyncio.sleep(0.05)

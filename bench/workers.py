@@ -97,7 +97,7 @@ class Run:
             database.stop()
 
     async def _measure(self, database: Postgres, servers: list[ServerProcess]) -> Found:
-        tables = ApartTables(servers, self.case)
+        tables = ApartTables(servers, self.case, watched=self.given.watched)
         await tables.open(self.count)
         whole = 3 * self.given.seconds + 2 * DISTURBED_SECONDS
         await asyncio.gather(tables.play(whole, self.rate), self._disturb(database, servers))
@@ -132,7 +132,7 @@ class Run:
         between = met[max(0, len(first) - 1) :]
         return next((name for name in between if name in DISTURBANCES), between[0])
 
-    def _report(self, tables: ApartTables, rows: dict[str, list[tuple[int, int, str]]]) -> Found:
+    def _report(self, tables: ApartTables, rows: dict[str, list[tuple[int, str]]]) -> Found:
         ended = perf_counter()
         checks = [checked(table, rows.get(table.name, [])) for table in tables.all]
         came_back = [back - gone for table in tables.all for _, gone, back in table.gone]
@@ -183,21 +183,21 @@ def spread(seconds: list[float]) -> Spread:
     return Spread(len(seconds), times[len(times) // 2], times[int(len(times) * 0.99)], times[-1])
 
 
-def kept(url: str) -> dict[str, list[tuple[int, int, str]]]:
-    """All actions in the database, by table and in order: number, seat and text."""
+def kept(url: str) -> dict[str, list[tuple[int, str]]]:
+    """All actions in the database, by table and in order: number and text."""
     import psycopg
 
-    found: dict[str, list[tuple[int, int, str]]] = {}
+    found: dict[str, list[tuple[int, str]]] = {}
     with psycopg.connect(url) as connection:
-        for table, *row in connection.execute('SELECT "table", number, seat, text FROM events ORDER BY number'):
-            found.setdefault(table, []).append((row[0], row[1], row[2]))
+        for table, number, text in connection.execute('SELECT "table", number, text FROM events ORDER BY number'):
+            found.setdefault(table, []).append((number, text))
     return found
 
 
-def checked(table: ApartTable, rows: list[tuple[int, int, str]]) -> tuple[int, int, int]:
+def checked(table: ApartTable, rows: list[tuple[int, str]]) -> tuple[int, int, int]:
     """How many actions are lost, how many repeated or never sent, and how many seats are behind."""
-    sent = {(deed.number, deed.seat, deed.text) for deed in table.deeds}
-    acknowledged = {(deed.number, deed.seat, deed.text) for deed in table.deeds if deed.kept_at}
+    sent = {(deed.number, deed.text) for deed in table.deeds}
+    acknowledged = {(deed.number, deed.text) for deed in table.deeds if deed.kept_at}
     behind = sum(number < len(rows) for number in table.seen)
     return len(acknowledged - set(rows)), len([row for row in rows if row not in sent]), behind
 
@@ -207,7 +207,8 @@ def tell(found: Found) -> None:
     sys.stdout.write(
         f"\n{found.case}, {found.tables} tables, {found.rate:g} actions/s each, restart -m {found.mode} "
         f"in {found.restart_seconds:g} s, engine {engine}\n"
-        f"{'':<16}{'actions':>8}{'refused':>8}{'delay p50':>12}{'p99':>10}{'max':>10}{'answer p50':>12}{'p99':>10}{'max':>10}\n"
+        f"{'':<16}{'actions':>8}{'refused':>8}{'delay p50':>12}{'p99':>10}{'max':>10}"
+        f"{'answer p50':>12}{'p99':>10}{'max':>10}\n"
     )
     for part in found.stretches:
         times = (part.delay.p50, part.delay.p99, part.delay.max, part.answer.p50, part.answer.p99, part.answer.max)
@@ -217,7 +218,7 @@ def tell(found: Found) -> None:
     sys.stdout.write(
         f"lost {found.lost}, repeated {found.repeated}, unsure {found.unsure}, behind at the end {found.behind}, "
         f"late {found.late}, errors {found.errors}, finished {found.finished_tables}; "
-        f"{found.back.count} sockets of the killed worker back after p50 {found.back.p50:g} ms, max {found.back.max:g} ms\n"
+        f"{found.back.count} sockets of the killed worker back, p50 {found.back.p50:g} ms, max {found.back.max:g} ms\n"
     )
     sys.stdout.flush()
 
@@ -227,6 +228,7 @@ def main() -> None:
     parser.add_argument("--cases", default="splendor:2,rococo:5,red_cathedral:4", help="all, goals, or such as these")
     parser.add_argument("--loads", default="20x1,100x2", help="tables x actions a second at each, separated by commas")
     parser.add_argument("--seconds", type=float, default=8.0, help="how long before, between and after")
+    parser.add_argument("--watched", action="store_true", help="one person plays all seats, another one looks on")
     parser.add_argument("--mode", choices=("fast", "immediate"), default="fast", help="how the database goes down")
     parser.add_argument("--sources", default="", help="another installation to be measured")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
