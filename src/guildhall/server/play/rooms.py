@@ -18,6 +18,7 @@ from guildhall.server.errors import not_found
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
+from guildhall.server.play.catching_up import CatchingUp
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
@@ -30,6 +31,8 @@ LOG = logging.getLogger("guildhall.rooms")
 TICK_SECONDS = 0.5
 NO_SESSION = 4401
 """The code that closes a socket without session, seat or link."""
+GATHERING_SECONDS = 0.02
+"""How long words about who is there wait for company: after a worker died its people come to the others all at once."""
 QUIET_MILLISECONDS = 15_000
 """A table where a bot should have acted this long ago was left by a worker that died."""
 
@@ -43,9 +46,12 @@ class Rooms:
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
         self.webhooks = Webhooks(config, metrics)
+        self.catching_up = CatchingUp(store, lambda room: bool(room.viewers) or self.bots.busy(room.id), self.spawn)
         self.open: OrderedDict[str, Room] = OrderedDict()
         """Those in memory, the one asked for last at the end."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._to_say: dict[tuple[str, bool], Word] = {}
+        """What the other workers are to be told: of each table only the latest."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._events = metrics.events.labels("all")
@@ -70,6 +76,8 @@ class Rooms:
         room = self.open.get(table)
         if room is not None:
             self.open.move_to_end(table)
+            if room.behind:
+                await self.catching_up.at_once(room)
             return room
         if not (table.isascii() and table.isalnum() and len(table) <= 16):
             raise not_found("such table")
@@ -97,8 +105,9 @@ class Rooms:
         self.metrics.rooms.set(len(self.open))
         self.bots.wake(room)
         if self.store.bus.shared:
+            room.doubted = self.catching_up.behind
             # Something may have happened elsewhere between reading and listening.
-            self.spawn(self._catch_up(room))
+            self.catching_up.behind(room)
             self._say(Word(room.id, who=True))
         return room
 
@@ -114,6 +123,8 @@ class Rooms:
         self.metrics.sockets.inc()
         self._presence(room, before)
         viewer.awake.set()
+        if room.behind:
+            self.catching_up.behind(room)
 
     def go(self, room: Room, viewer: Viewer) -> None:
         before = room.online()
@@ -143,13 +154,19 @@ class Rooms:
 
     def _say(self, word: Word) -> None:
         if self.store.bus.shared:
-            self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, [word])))
+            if not self._to_say:
+                asyncio.get_running_loop().call_later(GATHERING_SECONDS, self._say_all)
+            self._to_say[word.table, word.who] = word
+
+    def _say_all(self) -> None:
+        words, self._to_say = list(self._to_say.values()), {}
+        self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, words)))
 
     def hear(self, word: Word) -> None:
         """What another worker says."""
         if word.table == "":
-            for known in list(self.open.values()):
-                self.spawn(self._catch_up(known))
+            for known in self.open.values():
+                self.catching_up.behind(known)
             return
         room = self.open.get(word.table)
         if room is None:
@@ -158,14 +175,12 @@ class Rooms:
             if room.viewers:
                 self._say_online(room)
         elif word.online is not None:
+            before = room.online()
             room.elsewhere[word.sender] = set(word.online)
-            room.show()
+            if room.online() != before:
+                room.show()
         else:
-            self.spawn(self._catch_up(room))
-
-    async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
+            self.catching_up.behind(room)
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Run something in the background; what it is refused is only logged."""
