@@ -28,10 +28,13 @@ from guildhall.server.store.rows import Person, now
 
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
 NO_TABLE, TOO_SLOW, TOO_MANY = 4404, 4408, 4429
+TRY_AGAIN_LATER = 1013
 SEND_SECONDS = 20.0
 MOST_WAITING = 256
 MOST_REFUSED = 200
 """Messages beyond the rate limit before the socket is closed."""
+MOST_REASON = 100
+"""Characters of what a closing frame says; it holds 123 bytes."""
 MOST_SOCKETS = 30
 """Open at once by one session, or by strangers from one address."""
 
@@ -80,14 +83,15 @@ class Sockets:
     async def serve(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Run a socket from its first to its last message."""
         await socket.accept()
-        person = await who()
-        token = socket.query_params.get("token")
-        session = None if person is None else person.id
         try:
+            person = await who()
             room = await self.rooms.find(table)
         except Refused as error:
-            await socket.close(NO_TABLE, error.message)
+            # Who hears that there is no such table does not come back; a database comes back.
+            await socket.close(NO_TABLE if error.code == "not_found" else TRY_AGAIN_LATER, error.message[:MOST_REASON])
             return
+        token = socket.query_params.get("token")
+        session = None if person is None else person.id
         if not room.may_see(session, token):
             await socket.close(NO_SESSION, "no seat and no link here")
             return

@@ -12,13 +12,15 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, TypeVar
 
+from sqlalchemy import select
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from guildhall.server.errors import Refused
+from guildhall.server.store import tables
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
 from guildhall.server.store.rows import Append
@@ -28,6 +30,10 @@ GROUP = 256
 GATHERING_SECONDS = 0.008
 """How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
 
+AWAY_SECONDS = 5.0
+"""How long events wait for a database that went away, such as for a restart, before they are refused."""
+AGAIN_SECONDS = 0.1
+
 Change = Callable[[Connection], Any]
 Entry = tuple[Append, asyncio.Future[Any]]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
@@ -35,6 +41,13 @@ Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 class Conflict(Exception):
     """Another worker was faster: catch up and ask again."""
+
+
+class Away(Refused):
+    """The database went away. What was being committed may be there or not."""
+
+    def __init__(self) -> None:
+        super().__init__("no_storage", "the database is away; see whether this was done when it is back")
 
 
 class Writer:
@@ -49,6 +62,8 @@ class Writer:
         self._driver_errors: Any = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
         """Held open: taking it from a pool for every commit costs more than the commit."""
+        self._away_since = 0.0
+        """When the database was first seen to be away; 0 while it is there."""
         self._gathered: list[Entry] = []
         self._queue: queue.SimpleQueue[tuple[Change, asyncio.Future[Any]] | list[Entry] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="guildhall-write", daemon=True)
@@ -97,15 +112,41 @@ class Writer:
                 self._tell([(future, *self._attempt(change))])
         self._forget_connection()
 
-    def _commit_group(self, group: list[Entry]) -> list[Outcome]:
+    def _commit_group(self, group: list[Entry], *, in_doubt: bool = False) -> list[Outcome]:
+        """Commit events; `in_doubt` if they were sent before and nobody knows what became of them."""
         began = perf_counter()
-        error = self._keep([item for item, _ in group])
+        # In the order of tables: two workers whose groups meet at several of them do not wait for each other.
+        items = sorted((item for item, _ in group), key=lambda item: item.table)
+        error = self._keep(items)
+        while isinstance(error, Away) and self._may_come_back():
+            in_doubt = True
+            error = self._keep(items)
+        if isinstance(error, Conflict):
+            if len(group) > 1:
+                # One of them lost a race: each for itself then, so that the others do not pay for it.
+                return [outcome for entry in group for outcome in self._commit_group([entry], in_doubt=in_doubt)]
+            if in_doubt and self._is_kept(items[0]):
+                error = None
         if error is None:
             self.committed(len(group), perf_counter() - began)
-        elif isinstance(error, Conflict) and len(group) > 1:
-            # One of them lost a race: each for itself then, so that the others do not pay for it.
-            return [outcome for entry in group for outcome in self._commit_group([entry])]
         return [(future, None, error) for _, future in group]
+
+    def _may_come_back(self) -> bool:
+        """Wait a little for a database that went away; False if that has been going on for too long."""
+        now = perf_counter()
+        self._away_since = self._away_since or now
+        if now - self._away_since > AWAY_SECONDS:
+            return False
+        sleep(AGAIN_SECONDS)
+        return True
+
+    def _is_kept(self, item: Append) -> bool:
+        """Whether the event of that number is this one: its commit came through, only the answer to it did not."""
+        event = tables.events.c
+        query = select(event.kind, event.seat, event.text, event.at)
+        query = query.where(event["table"] == item.table, event.number == item.number)
+        row, _ = self._attempt(lambda connection: connection.execute(query).first())
+        return row is not None and tuple(row) == (item.kind, item.seat, item.text, item.at)
 
     def _keep(self, items: list[Append]) -> BaseException | None:
         """Commit events through the driver; what went wrong, if anything did."""
@@ -117,14 +158,18 @@ class Writer:
             self._appending.append_all(cursor, items)
             self._bus.say_through(cursor, [Word(item.table) for item in items])
             driver.commit()
+            self._away_since = 0.0
             return None
         except self._driver_errors.IntegrityError:
             with contextlib.suppress(self._driver_errors.Error):
                 driver.rollback()
             return Conflict()
         except Exception as error:
+            away = self._is_cut_off()
             self._forget_connection()
-            return no_storage(error) if isinstance(error, (SQLAlchemyError, self._driver_errors.Error)) else error
+            if not isinstance(error, (SQLAlchemyError, self._driver_errors.Error)):
+                return error
+            return Away() if away else no_storage(error)
 
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
         try:
@@ -134,7 +179,7 @@ class Writer:
             return result, None
         except IntegrityError:
             return None, Conflict()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._driver_errors.Error) as error:
             self._forget_connection()
             return None, no_storage(error)
         except Exception as error:
@@ -144,6 +189,15 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         return self._connection
+
+    def _is_cut_off(self) -> bool:
+        """Whether the connection is gone, or none could be had. A file does not go away like that."""
+        if self._engine.dialect.name != "postgresql":
+            return False
+        if self._connection is None:
+            return True
+        driver: Any = self._connection.connection.driver_connection
+        return bool(driver.closed)
 
     def _forget_connection(self) -> None:
         """After trouble with the database the next write begins with a fresh connection."""
