@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own on this machine, for measuring: made, restarted and thrown away."""
+"""A PostgreSQL of its own on this machine, for measuring and for tests: made, restarted and thrown away."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def programs() -> str:
 
 
 class Postgres:
-    """A cluster on a free port of the loopback, which writes to the disk as a real one does."""
+    """A cluster on a free port of the loopback; without `safely` it does not wait for the disk."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, safely: bool = True) -> None:
         if not programs():
             raise GuildhallError("PostgreSQL (initdb, pg_ctl) is not installed on this machine")
         self._folder = tempfile.mkdtemp(prefix="guildhall-pg-")
@@ -32,17 +32,28 @@ class Postgres:
             port = probe.getsockname()[1]
         self.url = f"postgresql://guildhall@127.0.0.1:{port}/postgres"
         self._data = f"{self._folder}/data"
-        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "guildhall")
-        options = f"-p {port} -k {self._folder} -c listen_addresses=127.0.0.1"
-        self._control("-o", options, "start")
+        self._options = f"-p {port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        self._options += "" if safely else " -c fsync=off"
+        try:
+            self._run("initdb", "-D", self._data, "-A", "trust", "-U", "guildhall", "--no-sync")
+            self.start()
+        except GuildhallError:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            raise
+
+    def start(self) -> None:
+        self._control("-o", self._options, "start")
 
     def restart(self, mode: str) -> None:
         """`fast` ends all connections and writes what is to be written; `immediate` is a crash, mended at the start."""
         self._control("-m", mode, "restart")
 
-    def stop(self) -> None:
+    def stop(self, mode: str = "fast") -> None:
+        self._control("-m", mode, "stop")
+
+    def throw_away(self) -> None:
         try:
-            self._control("-m", "immediate", "stop")
+            self.stop("immediate")
         finally:
             shutil.rmtree(self._folder, ignore_errors=True)
 

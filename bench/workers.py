@@ -94,7 +94,7 @@ class Run:
         finally:
             for server in servers:
                 server.stop()
-            database.stop()
+            database.throw_away()
 
     async def _measure(self, database: Postgres, servers: list[ServerProcess]) -> Found:
         tables = ApartTables(servers, self.case, watched=self.given.watched)

@@ -31,7 +31,7 @@ GATHERING_SECONDS = 0.008
 """How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
 
 AWAY_SECONDS = 5.0
-"""How long events wait for a database that went away, such as for a restart, before they are refused."""
+"""How long whatever is to be written waits for a database that went away, such as for a restart."""
 AGAIN_SECONDS = 0.1
 
 Change = Callable[[Connection], Any]
@@ -44,10 +44,12 @@ class Conflict(Exception):
 
 
 class Away(Refused):
-    """The database went away. What was being committed may be there or not."""
+    """The database went away; `in_doubt` if that was during a commit, which may have come through or not."""
 
-    def __init__(self) -> None:
-        super().__init__("no_storage", "the database is away; see whether this was done when it is back")
+    def __init__(self, *, in_doubt: bool) -> None:
+        doubt = "see whether this was done when it is back" if in_doubt else "nothing was changed"
+        super().__init__("no_storage", f"the database is away; {doubt}")
+        self.in_doubt = in_doubt
 
 
 class Writer:
@@ -169,19 +171,30 @@ class Writer:
             self._forget_connection()
             if not isinstance(error, (SQLAlchemyError, self._driver_errors.Error)):
                 return error
-            return Away() if away else no_storage(error)
+            return Away(in_doubt=True) if away else no_storage(error)
 
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
+        """Make a change; again, if the database went away before it was asked to keep it."""
+        result, error = self._try(change)
+        while isinstance(error, Away) and not error.in_doubt and self._may_come_back():
+            result, error = self._try(change)
+        return result, error
+
+    def _try(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
+        committing = False
         try:
             connection = self._connected()
             with connection.begin():
                 result = change(connection)
+                committing = True
+            self._away_since = 0.0
             return result, None
         except IntegrityError:
             return None, Conflict()
         except (SQLAlchemyError, self._driver_errors.Error) as error:
+            away = self._is_cut_off()
             self._forget_connection()
-            return None, no_storage(error)
+            return None, Away(in_doubt=committing) if away else no_storage(error)
         except Exception as error:
             return None, error
 
@@ -194,7 +207,7 @@ class Writer:
         """Whether the connection is gone, or none could be had. A file does not go away like that."""
         if self._engine.dialect.name != "postgresql":
             return False
-        if self._connection is None:
+        if self._connection is None or self._connection.invalidated:
             return True
         driver: Any = self._connection.connection.driver_connection
         return bool(driver.closed)
