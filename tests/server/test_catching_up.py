@@ -16,11 +16,13 @@ import pytest
 from guildhall.server import schema
 from guildhall.server.config import Config
 from guildhall.server.errors import Refused
+from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
 from guildhall.server.play import catching_up
 from guildhall.server.play.opening import open_table
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import GATHERING_SECONDS, Rooms
+from guildhall.server.play.socket import Sockets
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.store import queries
 from guildhall.server.store.bus import Word
@@ -138,6 +140,7 @@ def test_many_words_about_a_table_are_read_once(tmp_path: Path) -> None:
         assert far.match is not None
         assert room.match is not None
         assert far.match.state == room.match.state
+        assert await there.rooms.find(room.id) is far
         assert there.readings == 1
 
     with_two_workers(tmp_path, play)
@@ -322,5 +325,35 @@ def test_a_group_is_written_in_the_order_of_tables(tmp_path: Path) -> None:
         backwards = sorted(rooms, key=lambda room: room.id, reverse=True)
         await asyncio.gather(*(acts(room, ann) for room in backwards))
         assert written == sorted(room.id for room in rooms)
+
+    with_two_workers(tmp_path, play)
+
+
+class Door:
+    """A socket that only notes how it was closed."""
+
+    def __init__(self) -> None:
+        self.query_params: dict[str, str] = {}
+        self.closed_with = 0
+
+    async def accept(self) -> None: ...
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed_with = code
+
+
+@pytest.mark.parametrize(("away", "code"), [(True, 1013), (False, 4404)])
+def test_only_who_asks_for_no_table_is_told_that_there_is_none(tmp_path: Path, away: bool, code: int) -> None:
+    async def play(here: Worker, there: Worker, ann: Person, opens: Any) -> None:
+        async def fail() -> None:
+            raise Refused("no_storage", "away")
+
+        async def who() -> Person:
+            return ann
+
+        there.read_before_answer = fail if away else None
+        door: Any = Door()
+        await Sockets(there.rooms, Limits(0)).serve(door, (await opens()).id if away else "nosuch", who)
+        assert door.closed_with == code
 
     with_two_workers(tmp_path, play)
