@@ -233,6 +233,8 @@ def main() -> None:
     parser.add_argument("--sources", default="", help="another installation to be measured")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     given = parser.parse_args()
+    # Who ends this from outside leaves no servers and no database behind either.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     found = []
     try:
         for case in named(given.cases):

@@ -23,16 +23,13 @@ from guildhall.server.errors import Refused
 from guildhall.server.store import tables
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
+from guildhall.server.store.outage import AGAIN_SECONDS, Outage
 from guildhall.server.store.rows import Append
 
 T = TypeVar("T")
 GROUP = 256
 GATHERING_SECONDS = 0.008
 """How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
-
-AWAY_SECONDS = 5.0
-"""How long whatever is to be written waits for a database that went away, such as for a restart."""
-AGAIN_SECONDS = 0.1
 
 Change = Callable[[Connection], Any]
 Entry = tuple[Append, asyncio.Future[Any]]
@@ -64,8 +61,7 @@ class Writer:
         self._driver_errors: Any = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
         """Held open: taking it from a pool for every commit costs more than the commit."""
-        self._away_since = 0.0
-        """When the database was first seen to be away; 0 while it is there."""
+        self._outage = Outage()
         self._gathered: list[Entry] = []
         self._queue: queue.SimpleQueue[tuple[Change, asyncio.Future[Any]] | list[Entry] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="guildhall-write", daemon=True)
@@ -135,12 +131,10 @@ class Writer:
 
     def _may_come_back(self) -> bool:
         """Wait a little for a database that went away; False if that has been going on for too long."""
-        now = perf_counter()
-        self._away_since = self._away_since or now
-        if now - self._away_since > AWAY_SECONDS:
-            return False
-        sleep(AGAIN_SECONDS)
-        return True
+        short = self._outage.is_short()
+        if short:
+            sleep(AGAIN_SECONDS)
+        return short
 
     def _is_kept(self, item: Append) -> bool:
         """Whether the event of that number is this one: its commit came through, only the answer to it did not."""
@@ -160,7 +154,7 @@ class Writer:
             self._appending.append_all(cursor, items)
             self._bus.say_through(cursor, [Word(item.table) for item in items])
             driver.commit()
-            self._away_since = 0.0
+            self._outage.is_over()
             return None
         except self._driver_errors.IntegrityError:
             with contextlib.suppress(self._driver_errors.Error):
@@ -187,7 +181,7 @@ class Writer:
             with connection.begin():
                 result = change(connection)
                 committing = True
-            self._away_since = 0.0
+            self._outage.is_over()
             return result, None
         except IntegrityError:
             return None, Conflict()
