@@ -214,6 +214,22 @@ def test_a_table_nobody_looks_at_is_read_when_somebody_does(tmp_path: Path) -> N
     with_two_workers(tmp_path, play)
 
 
+def test_people_of_a_dead_worker_who_come_at_once_are_read_for_together(tmp_path: Path) -> None:
+    async def play(here: Worker, there: Worker, ann: Person, opens: Any) -> None:
+        rooms = [await opens() for _ in range(30)]
+        for room in rooms:
+            await there.rooms.find(room.id)
+            await acts(room, ann)
+            there.rooms.hear(Word(room.id))
+        there.readings = 0
+        found = await asyncio.gather(*(there.rooms.find(room.id) for room in rooms for _ in range(2)))
+        assert [room.number for room in found] == [1] * 60
+        # The first of them is under way when the others ask.
+        assert there.readings <= 2
+
+    with_two_workers(tmp_path, play)
+
+
 def test_a_reading_that_failed_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catching_up, "AGAIN_SECONDS", 0.0)
 

@@ -35,26 +35,34 @@ class CatchingUp:
         self._spawn = spawn
         self._waiting: dict[Room, None] = {}
         """Those to be read, in the order in which they fell behind."""
+        self._asked: dict[Room, asyncio.Future[None]] = {}
+        """Those that somebody waits for."""
         self._reading = False
 
     def behind(self, room: Room) -> None:
         """Something may have happened elsewhere to a room."""
         room.behind = True
         if self._needed(room):
-            self._waiting[room] = None
-            if not self._reading:
-                self._reading = True
-                self._spawn(self._read_all())
+            self._queue(room)
 
     async def at_once(self, room: Room) -> None:
         """Before somebody uses a room: what was not read as nobody needed it is read now, if the database is there."""
-        async with room.lock:
-            if room.behind:
-                try:
-                    await room.catch_up()
-                except GuildhallError as error:
-                    LOG.warning("table %s: %s", room.id, error)
-                    self.behind(room)
+        asked = self._asked.get(room)
+        if asked is None:
+            asked = self._asked[room] = asyncio.get_running_loop().create_future()
+            self._queue(room)
+        await asyncio.shield(asked)
+
+    def _queue(self, room: Room) -> None:
+        self._waiting[room] = None
+        if not self._reading:
+            self._reading = True
+            self._spawn(self._read_all())
+
+    def _answer(self, room: Room) -> None:
+        asked = self._asked.pop(room, None)
+        if asked is not None and not asked.done():
+            asked.set_result(None)
 
     async def _read_all(self) -> None:
         try:
@@ -68,12 +76,12 @@ class CatchingUp:
                     LOG.warning("%d tables are behind: %s", len(rooms) + len(self._waiting), error)
                     for room in rooms:
                         self.behind(room)
+                        self._answer(room)
                     await asyncio.sleep(AGAIN_SECONDS)
                 except Exception:
                     LOG.exception("a table among %d cannot be read: each for itself", len(rooms))
                     for room in rooms:
-                        room.behind = True
-                        self._spawn(self.at_once(room))
+                        self._spawn(self._read_alone(room))
         finally:
             self._reading = False
 
@@ -85,13 +93,22 @@ class CatchingUp:
             room.behind = False
         found = await self._store.read(lambda connection: queries.news(connection, known))
         for room, standing in stood:
-            if room.id in found:
-                self._spawn(self._take_over(room, standing, found[room.id]))
+            self._spawn(self._take_over(room, standing, found[room.id]))
+
+    async def _read_alone(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await room.catch_up()
+        finally:
+            self._answer(room)
 
     async def _take_over(self, room: Room, standing: tuple[int, int], newer: StoredTable) -> None:
-        async with room.lock:
-            if room.standing == standing:
-                await room.take_over(newer)
-            else:
-                # Somebody here was faster; what was read may be older than what the room has now.
-                self.behind(room)
+        try:
+            async with room.lock:
+                if room.standing == standing:
+                    await room.take_over(newer)
+                else:
+                    # Somebody here was faster; what was read may be older than what the room has now.
+                    self.behind(room)
+        finally:
+            self._answer(room)
