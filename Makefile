@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills shape mutants lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills shape mutants lock bench bench-server bench-workers clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -150,6 +150,9 @@ shape: .venv/ready ## a table of how the code is cut: decisions, functions, file
 
 bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--cases all --tables 200", see bench/README.md
 	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.server $(ARGS)
+
+bench-workers: build/compiled/ready ## two servers on one PostgreSQL that restarts, and a worker that dies; see bench/README.md
+	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.workers $(ARGS)
 
 # What was found out is kept in build/mutants: stopped and started again, it goes on. SAMPLE=all tries every change.
 mutants: .venv/ready ## do the tests notice a changed rule? SAMPLE changes of each game by SEED, or SAMPLE=all; ARGS="--game GAME --file FILE"

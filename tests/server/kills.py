@@ -19,11 +19,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from bench.postgres import Postgres
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from guildhall.play.match import new_match
 from tests.server.guests import HOTSEAT, ME, Guest, Live, Server, bot, sensible
-from tests.server.postgres import running_postgres
 
 HOTSEATS = 3
 FEW, MANY = 40, 300
@@ -240,7 +240,9 @@ def main() -> int:
     numbers = range(given.first, given.first + given.kills)
     with ExitStack() as stack:
         if given.postgres:
-            database, workers = stack.enter_context(running_postgres()), 2
+            postgres = Postgres(safely=False)
+            stack.callback(postgres.throw_away)
+            database, workers = postgres.url, 2
         else:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="guildhall-kills-"))
             database, workers = str(Path(folder) / "guildhall.db"), 1

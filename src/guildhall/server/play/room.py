@@ -67,11 +67,15 @@ class Room:
         self.elsewhere: dict[str, set[int]] = {}
         """Seats that are online at other workers."""
         self.lock = asyncio.Lock()
+        self.behind = False
+        """Whether something may have happened elsewhere that has not been read here."""
         self.version = 0
         self.changed: Callable[[Room, list[int]], None] = lambda room, was: None
         """Called after an event with the seats that were to act before it."""
         self.reseated: Callable[[Room], None] = lambda room: None
         """Called when seats changed elsewhere, so that bots who have come to act do so."""
+        self.doubted: Callable[[Room], None] = lambda room: None
+        """Called when the database went away while something was written: it may be there or not."""
         self.presented: Any = None
         """What the presenter has made of the present version for several viewers."""
         self.places: dict[int | None, Any] = {}
@@ -103,6 +107,16 @@ class Room:
     @property
     def number(self) -> int:
         return self.table.number
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """What grows with every change."""
+        return self.table.number, self.table.revision
+
+    @property
+    def last_line(self) -> int:
+        """The last line of chat that is known here."""
+        return self.chat[-1].id if self.chat else 0
 
     def held(self, session: int | None) -> list[int]:
         """The seats of a session."""
@@ -270,6 +284,9 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise stale(self.number) from None
+        except Refused:
+            self.doubted(self)
+            raise
         was = table.to_act
         table.number, table.actions, table.to_act, table.updated = item.number, actions, to_act, at
         table.status, table.outcome, table.asked = item.status, outcome, None
@@ -369,6 +386,9 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise stale(self.number) from None
+        except Refused:
+            self.doubted(self)
+            raise
         if match is not None:
             self.match = match
         self.seats = seats
@@ -385,9 +405,20 @@ class Room:
     # -- other workers ---------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Take over what other workers have written."""
-        last_line = self.chat[-1].id if self.chat else 0
-        newer = await self.store.read(lambda connection: queries.load(connection, self.id, self.number, last_line))
+        """Read what other workers have written and take it over; the lock is held."""
+        after, last_line = self.number, self.last_line
+        self.behind = False
+        try:
+            newer = await self.store.read(lambda connection: queries.load(connection, self.id, after, last_line))
+        except Refused:
+            self.behind = True
+            raise
+        await self.take_over(newer)
+
+    async def take_over(self, newer: StoredTable) -> None:
+        """What was read since this room stood as it stands; nobody is disturbed if it is nothing."""
+        lines = [line for line in newer.chat if line.id > self.last_line]
+        same = (newer.table, newer.seats) == (self.table, self.seats) and not lines
         if self.match is None and newer.table.started is not None and self.broken is None:
             fresh = await asyncio.to_thread(Room.load, self.store, newer)
             self.match, self.broken = fresh.match, fresh.broken
@@ -396,7 +427,8 @@ class Room:
                 follow(self.match, event)
         self.counts += [event.actions for event in newer.events]
         self.table, self.seats = newer.table, newer.seats
-        self.chat.extend(newer.chat)
-        self.show()
+        self.chat.extend(lines)
+        if not same:
+            self.show()
         if not newer.events:
             self.reseated(self)

@@ -17,6 +17,7 @@ from guildhall.server.errors import Refused, not_found, unreadable
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
+from guildhall.server.play.catching_up import CatchingUp
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
@@ -31,6 +32,8 @@ NO_SESSION = 4401
 """The code that closes a socket without session, seat or link."""
 COME_AGAIN = 1012
 """The one after which a client connects again."""
+GATHERING_SECONDS = 0.02
+"""How long words about who is there wait for company: after a worker died its people come to the others all at once."""
 QUIET_MILLISECONDS = 15_000
 """A table where a bot should have acted this long ago was left by a worker that died."""
 
@@ -44,6 +47,9 @@ class Rooms:
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
         self.webhooks = Webhooks(config, metrics)
+        self.catching_up = CatchingUp(
+            store, lambda room: bool(room.viewers) or self.bots.busy(room.id), self.spawn, self._read_anew
+        )
         self.open: OrderedDict[str, Room] = OrderedDict()
         """Those in memory, the one asked for last at the end."""
         self.bot_tables = asyncio.Lock()
@@ -51,6 +57,8 @@ class Rooms:
         self.broken: set[str] = set()
         """Those whose rows are damaged."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._to_say: dict[tuple[str, bool], Word] = {}
+        """What the other workers are to be told: of each table only the latest."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._events = metrics.events.labels("all")
@@ -76,6 +84,8 @@ class Rooms:
         room = self.open.get(table)
         if room is not None:
             self.open.move_to_end(table)
+            if room.behind:
+                await self.catching_up.at_once(room)
             return room
         if not (table.isascii() and table.isalnum() and len(table) <= 16):
             raise not_found("such table")
@@ -122,8 +132,9 @@ class Rooms:
         self.metrics.rooms.set(len(self.open))
         self.bots.wake(room)
         if self.store.bus.shared:
+            room.doubted = self.catching_up.behind
             # Something may have happened elsewhere between reading and listening.
-            self.spawn(self._catch_up(room))
+            self.catching_up.behind(room)
             self._say(Word(room.id, who=True))
         return room
 
@@ -139,6 +150,8 @@ class Rooms:
         self.metrics.sockets.inc()
         self._presence(room, before)
         viewer.wake()
+        if room.behind:
+            self.catching_up.behind(room)
 
     def go(self, room: Room, viewer: Viewer) -> None:
         before = room.online()
@@ -168,13 +181,19 @@ class Rooms:
 
     def _say(self, word: Word) -> None:
         if self.store.bus.shared:
-            self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, [word])))
+            if not self._to_say:
+                asyncio.get_running_loop().call_later(GATHERING_SECONDS, self._say_all)
+            self._to_say[word.table, word.who] = word
+
+    def _say_all(self) -> None:
+        words, self._to_say = list(self._to_say.values()), {}
+        self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, words)))
 
     def hear(self, word: Word) -> None:
         """What another worker says."""
         if word.table == "":
-            for known in list(self.open.values()):
-                self.spawn(self._catch_up(known))
+            for known in self.open.values():
+                self.catching_up.behind(known)
             return
         room = self.open.get(word.table)
         if room is None:
@@ -183,23 +202,19 @@ class Rooms:
             if room.viewers:
                 self._say_online(room)
         elif word.online is not None:
+            before = room.online()
             room.elsewhere[word.sender] = set(word.online)
-            room.show()
+            if room.online() != before:
+                room.show()
         else:
-            self.spawn(self._catch_up(room))
+            self.catching_up.behind(room)
 
-    async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            try:
-                await room.catch_up()
-            except GuildhallError:
-                raise
-            except Exception as error:
-                # What is in memory does not fit what was kept: read it all anew, everybody.
-                self._set_aside(room.id, error)
-                self.open.pop(room.id, None)
-                for viewer in room.viewers:
-                    viewer.close(COME_AGAIN)
+    def _read_anew(self, room: Room, error: Exception) -> None:
+        """What is in memory does not fit what was kept: everybody comes again and gets it from there."""
+        self._set_aside(room.id, error)
+        self.open.pop(room.id, None)
+        for viewer in room.viewers:
+            viewer.close(COME_AGAIN)
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Run something in the background; what it is refused is only logged."""

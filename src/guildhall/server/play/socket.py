@@ -31,12 +31,14 @@ from guildhall.server.store.rows import Person, now
 
 LOG = logging.getLogger("guildhall.server")
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
-NO_TABLE, TOO_MANY = 4404, 4429
+NO_TABLE, TOO_MANY, TRY_AGAIN_LATER = 4404, 4429, 1013
 MOST_UNREAD = 8
 """Messages that wait for the one before them; the others stay with who sends them."""
 MOST_WAITING = 256
 MOST_REFUSED = 200
 """Messages beyond the rate limit before the socket is closed."""
+MOST_REASON = 100
+"""Characters of what a closing frame says; it holds 123 bytes."""
 MOST_SOCKETS = 30
 """Open at once by one session, or by strangers from one address."""
 
@@ -55,14 +57,15 @@ class Sockets:
     async def admit(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Let somebody in who may see the table, and leave them to talk."""
         await socket.accept()
-        person = await who()
-        token = socket.query_params.get("token")
-        session = None if person is None else person.id
         try:
+            person = await who()
             room = await self.rooms.find(table)
         except Refused as error:
-            await socket.close(NO_TABLE, error.message)
+            # Who hears that there is no such table does not come back; a database comes back.
+            await socket.close(NO_TABLE if error.code == "not_found" else TRY_AGAIN_LATER, error.message[:MOST_REASON])
             return
+        token = socket.query_params.get("token")
+        session = None if person is None else person.id
         if not room.may_see(session, token):
             await socket.close(NO_SESSION, "no seat and no link here")
             return

@@ -40,6 +40,21 @@ def make_file(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
+def lasting(url: URL) -> URL:
+    """A PostgreSQL URL whose connections notice within half a minute that the other side is gone without a word.
+
+    Left to themselves they wait for hours. What the operator has set in the URL is kept.
+    """
+    noticing = {
+        "connect_timeout": "10",
+        "keepalives_idle": "10",
+        "keepalives_interval": "5",
+        "keepalives_count": "3",
+        "tcp_user_timeout": "25000",
+    }
+    return url.update_query_dict({name: value for name, value in noticing.items() if name not in url.query})
+
+
 def open_engine(url: URL, *, writer: bool) -> Engine:
     """An engine for the one writer (each transaction takes the write lock at once) or for readers."""
     if url.get_backend_name() != "sqlite":
@@ -47,7 +62,9 @@ def open_engine(url: URL, *, writer: bool) -> Engine:
             # Readers see one moment: a table's row and its events must belong together.
             isolation: IsolationLevel = "READ COMMITTED" if writer else "REPEATABLE READ"
             size = 1 if writer else 4
-            return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation)
+            return create_engine(
+                lasting(url), pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation
+            )
         except ModuleNotFoundError:
             raise GuildhallError("PostgreSQL needs the extra: pip install guildhall[postgres]") from None
     engine = create_engine(url, pool_size=1 if writer else 4, max_overflow=0, connect_args={"timeout": 5.0})

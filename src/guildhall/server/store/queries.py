@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
 from guildhall.server.errors import not_found
@@ -91,6 +91,29 @@ def load(connection: Connection, table: str, after: int = 0, chat_after: int = 0
         latest_chat(connection, table, chat_after),
         _snapshot(connection, table) if after == 0 else None,
     )
+
+
+def news(connection: Connection, known: dict[str, tuple[int, int]]) -> dict[str, StoredTable]:
+    """For several tables at once, each with the event and the chat line up to which it is known: what is new."""
+    found = {
+        row["id"]: StoredTable(_table(row), [], [], [])
+        for row in connection.execute(select(tables.tables).where(tables.tables.c.id.in_(known))).mappings()
+    }
+    seats = select(tables.seats.c["table"], *SEAT_COLUMNS).where(tables.seats.c["table"].in_(known))
+    for table, *values in connection.execute(seats.order_by(tables.seats.c.seat)):
+        found[table].seats.append(SeatRow(*values))
+    event, line = tables.events.c, tables.chat.c
+    later = or_(*(and_(event["table"] == table, event.number > after) for table, (after, _) in known.items()))
+    for table, *values in connection.execute(
+        select(event["table"], *EVENT_COLUMNS).where(later).order_by(event["table"], event.number)
+    ):
+        found[table].events.append(EventRow(*values))
+    later = or_(*(and_(line["table"] == table, line.id > after) for table, (_, after) in known.items()))
+    for table, *values in connection.execute(
+        select(line["table"], *CHAT_COLUMNS).where(later).order_by(line["table"], line.id)
+    ):
+        found[table].chat.append(ChatLine(*values))
+    return found
 
 
 def _snapshot(connection: Connection, table: str) -> Snapshot | None:
