@@ -11,6 +11,7 @@ from guildhall.core.rule import Reason
 from guildhall.games.red_cathedral.components.vocabulary import EffectError, parse
 from guildhall.text import LANGUAGES
 from tests.red_cathedral.script import Table
+from tests.red_cathedral.test_contractors import specialist
 from tests.red_cathedral.test_data import pack, refused, swap
 from tests.red_cathedral.test_guilds import guild, visit
 from tests.telling import speaker
@@ -155,6 +156,15 @@ def test_exactly_what_is_needed_is_not_asked_about() -> None:
     assert more.legal() == ["pay lumber", "pay brick", "pay gold"]
     more.plays("pay brick", "pay gold")
     assert more.stored(0) == {"lumber": 1, "diamond": 2}
+
+
+@pytest.mark.rule("RC-SPEC-16", "RC-EFF-01")
+def test_the_last_of_a_range_is_paid_and_counted() -> None:
+    ruble = specialist("S19", rubles=1).market("black", 8).plays("specialist")
+    assert (ruble.rubles(0), ruble.pos(0), ruble.pending) == (0, 1, "market")
+    material = Table(2).cards("CR1", "TE1", "ME2", "CL1").give(0, brick=1).market("red", 5).plays("influence 3a")
+    assert material.stored(0) == {}
+    assert material.pending == "take"  # one for one
 
 
 # -- what is declined leaves a trace -----------------------------------------------------------------------

@@ -123,16 +123,16 @@ class PayCost(Choice):
         return total
 
     def pay_all(self, state: RedCathedral, seat: i64) -> None:
-        """There is just as much as is due: nothing to choose."""
+        """There is just as much as is due: nothing to choose, and nothing more to pay of this item."""
         kinds = state.parts.code[self.item(state) + 2]
         while kinds > 0:
             kind = FIRST_KIND[kinds]
             spare = self.spare(state, seat, kind)
             if spare > 0:
                 give(state, seat, kind, spare)
-                state.stack.set(3, state.stack.get(3) + spare)
                 state.stack.set(4, state.stack.get(4) + spare)
             kinds &= kinds - 1
+        self.next_item(state)
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         kinds = state.parts.code[self.item(state) + 2]
