@@ -136,6 +136,8 @@ def secret_told(here: Sight, there: Sight, own: bool, shown: bool) -> str:
         return ""
     if not shown:
         return f"nothing was shown, but {_differences(here, there)}"
+    if here.course == there.course and not here.course.to_act:  # at the end all is open, and scored in any order
+        return ""
     for line, line_there in zip(here.log, there.log, strict=False):
         if line != line_there:
             return "" if line[0] == line_there[0] else f"the course of play, {_lines(here, there)}"
