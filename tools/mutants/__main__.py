@@ -86,7 +86,7 @@ def run(
     accepted = read_accepted(subject.accepted)
     to_try = [mutant for mutant in mutants if mutant.key not in kept.by and not accepted.why(mutant)]
     say(f"{subject.name}: {len(mutants)} mutants, {len(to_try)} to try")
-    progress = Progress(subject.name, len(to_try), kept)
+    progress = Progress(subject, len(to_try), kept)
     try_all(subject, to_try, known, wanted.workers, progress.note)
     kept.read()
     gone = accepted.gone(mutants) if wanted.sample is None else []
@@ -104,14 +104,16 @@ def the_map(subject: Subject, folder: Path, everything: str) -> Map:
 
 
 class Progress:
-    """Says how far it is, now and then."""
+    """Notes what is found out, and says how far it is now and then."""
 
-    def __init__(self, name: str, total: int, kept: Kept) -> None:
-        self.name, self.total, self.kept = name, total, kept
+    def __init__(self, subject: Subject, total: int, kept: Kept) -> None:
+        self.subject, self.total, self.kept = subject, total, kept
         self.known = len(kept.by)
         self.began = self.said = time.monotonic()
 
     def note(self, tried: Tried) -> None:
+        if self.subject.everything != self.kept.everything:
+            raise Fault("code or tests were edited meanwhile; start again to go on with them")
         self.kept.note(tried)
         now = time.monotonic()
         if now - self.said > 15:
@@ -119,7 +121,9 @@ class Progress:
             done = len(self.kept.by) - self.known
             alive = sum(not by for by in self.kept.by.values())
             left = (now - self.began) / done * (self.total - done)
-            say(f"{self.name}: {done} of {self.total} tried, {alive} unnoticed, about {left / 60:.0f} min to go")
+            say(
+                f"{self.subject.name}: {done} of {self.total} tried, {alive} unnoticed, about {left / 60:.0f} min to go"
+            )
 
 
 def make_ready(names: tuple[str, ...]) -> None:

@@ -75,7 +75,10 @@ def work(do: Callable[[], Any], writing: int) -> NoReturn:
         answer = json.dumps(do()).encode()
         with os.fdopen(writing, "wb") as pipe:
             pipe.write(answer)
+    except BaseException as error:
+        sys.stderr.write(f"{type(error).__name__}: {error}\n")
     finally:
+        sys.stderr.flush()
         os._exit(0)
 
 
