@@ -95,6 +95,25 @@ class TestTokens:
         assert table.legal() == ["return w", "return k", "return o"]
         assert table.plays("return k").bank == {"w": 0, "b": 4, "g": 4, "r": 4, "k": 1, "o": 2}
         assert table.tokens(1) == "wwwwkkkooo"
+        golden = lay(tokens={0: "wwwwbboooo"}).plays("reserve 1-1")
+        assert golden.legal() == ["return w", "return b", "return o"]
+
+    @rule("SPL-NOBLE-05", "SPL-NOBLE-02")
+    def test_a_noble_is_chosen_after_returning(self) -> None:
+        cards = sorted({*wish("n1")[1], *wish("n2")[1]})
+        table = lay(bought={0: cards}, tokens={0: "wwwwbbbbgg"}, nobles=["n1", "n2", "n10"], target=21)
+        table.plays("reserve 1-1", "return w")
+        assert table.legal() == ["noble 1", "noble 2"]
+        assert table.plays("noble 1").state.mover() == 1
+
+    @rule("SPL-NOBLE-05", "SPL-END-01")
+    def test_a_chosen_noble_counts_before_the_end_is_looked_at(self) -> None:
+        cards = sorted({*wish("n1")[1], *wish("n2")[1]})
+        table = lay(bought={1: [*cards, *worth(5)[:2]]}, mover=1, nobles=["n1", "n2", "n10"], target=13)
+        assert table.plays("take wbg").state.outcome() is None
+        outcome = table.plays("noble 2").state.outcome()
+        assert outcome is not None
+        assert outcome.scores == [0, 13]
 
     @rule("SPL-TAKE-01", "SPL-TAKE-02", "SPL-OPT-01")
     @pytest.mark.parametrize("held", ["", "wwww", "wwwwbbbb", "kkkk", "wwwkkk", "wwwwbbbggg"])
@@ -157,6 +176,14 @@ class TestTheEnd:
             assert outcome is not None
             assert outcome.scores == [10 if number == seat else 0 for number in range(3)]
             assert outcome.ranks == [1 if number == seat else 2 for number in range(3)]
+        for first, second, ranks in ((5, 4, [1, 2]), (4, 5, [2, 1])):  # a lead of one is a lead
+            bought = {
+                0: [*worth(5)[:2], worth(first)[2]],
+                1: [*worth(4)[:1], worth(3)[0], worth(3)[1], worth(second)[3]],
+            }
+            outcome = lay(bought=bought, target=14, mover=1).plays("take wbg").state.outcome()
+            assert outcome is not None
+            assert outcome.ranks == ranks
         assert lay(3, bought={1: worth(5)[:2]}, target=11, mover=2).plays("take wbg").state.outcome() is None
 
     @rule("SPL-END-02", "SPL-END-03")
@@ -226,6 +253,18 @@ class TestDealing:
                     differ[other].add(tuple(imagined))
             assert all(len(found) > 3 for found in differ.values())
         assert hand_of(truth, 1) == hands[1]
+
+    @rule("SPL-RES-05")
+    def test_a_world_deals_every_unseen_card_and_no_other(self) -> None:
+        """Up to the last place of the last seat, and none where a card was bought."""
+        state = lay(3, hand={1: ["1b1"], 2: ["1w1?", "1w2?", "1w3?"]}).state
+        imagined = [hand_of(state.determinize(0, Rng(number)), 2) for number in range(12)]
+        assert all(len({hand[place] for hand in imagined}) > 3 for place in range(3))
+        assert all(hand_of(state.determinize(0, Rng(number)), 1) == ["1b1"] for number in range(4))
+        bought = lay(mover=1, tokens={1: "ggr"}, hand={1: ["1k1", "2b1?", "3b1?"]}).plays("buy-hand 1").state
+        for number in range(6):
+            assert [card[0] for card in hand_of(bought.determinize(0, Rng(number)), 1)] == ["2", "3"]
+        assert bought == bought.setup.load(bought.save())
 
     @rule("SPL-RES-05")
     def test_a_world_never_deals_what_a_seat_has_seen(self) -> None:

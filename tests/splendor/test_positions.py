@@ -166,9 +166,20 @@ class TestWhatNoGameComesTo:
         rows = text.split()[2]
         crossed = rows.replace("1k1", "x").replace("2k1", "1k1").replace("x", "2k1")
         self.refuses(changed(text, table=crossed), "card 2k1 lies in the row of level 1 (SPL-SETUP-02)")
+        edges = lay(face_up={"2-4": "2k1", "3-1": "3k1"}).state.save()
+        crossed = edges.split()[2].replace("2k1", "x").replace("3k1", "2k1").replace("x", "3k1")
+        self.refuses(changed(edges, table=crossed), "card 3k1 lies in the row of level 2 (SPL-SETUP-02)")
+        state = load(edges)
+        state.table[7], state.table[8] = state.table[8], state.table[7]
+        assert "card 2k1 lies in the row of level 3 (SPL-SETUP-02)" in state.faults()
         first, second, third = text.split()[4].split("/")
         hole = changed(text, table=rows.replace("1k1", "-"), decks=f"{first}.1k1/{second}/{third}")
         self.refuses(hole, "a space of level 1 is empty though its deck is not (SPL-FILL-01)")
+        state = load(text)
+        for slot in (3, 4, 7):
+            state.table[slot] = -1
+        empty = "a space of level {} is empty though its deck is not (SPL-FILL-01)"
+        assert [fault for fault in state.faults() if "empty" in fault] == [empty.format(level) for level in (1, 2, 2)]
 
     @rule("SPL-FILL-01")
     def test_a_space_is_empty_only_if_not_even_one_card_is_left(self) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from guildhall.core.decision import Shown
+from guildhall.core.decision import ASKED, Shown
 from guildhall.core.rng import Rng
 from guildhall.core.rule import Reason
+from guildhall.core.state import Moves
 from guildhall.games.splendor.people.views import View
+from guildhall.games.splendor.rules import TABLE
 
 from .scenes import stuck, wish, without_level_3
 from .script import Script, deal, lay, setup_for
@@ -57,6 +60,10 @@ class TestTheAction:
         tried = [f"take {letters}" for letters in TAKES] + [f"reserve {place}" for place in PLACES]
         tried += [f"reserve-deck {level}" for level in "123"] + [f"buy {place}" for place in PLACES]
         assert [one.text for one in asked.candidates] == [*tried, "buy-hand 1", "buy-hand 2", "pass"]
+        full = lay(mover=1, hand={0: ["1w1"], 1: ["1k2", "2b1?", "3b1"]}).asked().candidates
+        assert [one.text for one in full if one.verb == "buy-hand"] == ["buy-hand 1", "buy-hand 2", "buy-hand 3"]
+        none = lay(mover=1, hand={0: ["1w1", "1w2"]}).asked().candidates
+        assert not [one.text for one in none if one.verb == "buy-hand"]
 
     @rule("SPL-FILL-01")
     def test_an_empty_space_is_no_candidate(self) -> None:
@@ -166,6 +173,7 @@ class TestTheOtherQuestions:
     @rule("SPL-BUY-03")
     def test_gold_replaces_one_gem_after_another_until_none_is_left(self) -> None:
         table = lay(tokens={0: "wbgroo"}, face_up={"1-2": "1k3"}).plays("buy 1-2", "gold-for b")
+        assert table.state.save().split()[-1].split(",")[2] == str(1 + 8**2 + 8**3)
         assert table.legal() == ["pay", "gold-for w", "gold-for g", "gold-for r"]
         assert table.why_not("gold-for b") == Reason("SPL-BUY-03", "gold")
         table.plays("gold-for r")
@@ -175,7 +183,7 @@ class TestTheOtherQuestions:
     @rule("SPL-BUY-03")
     def test_when_nothing_is_left_to_replace_the_payment_is_made(self) -> None:
         table = lay(tokens={0: "kkoo"}, bought={0: ["1w1"]}, face_up={"1-1": "1b2"}).plays("buy 1-1")
-        assert table.legal() == ["pay", "gold-for k"]
+        assert table.legal() == [one.text for one in table.asked().candidates] == ["pay", "gold-for k"]
         table.plays("gold-for k", "gold-for k")
         assert (table.tokens(0), table.state.mover()) == ("kk", 1)
         table = lay(tokens={0: "kooo"}, bought={0: ["1w1", "1k1"]}, face_up={"1-1": "1b2"})
@@ -187,6 +195,51 @@ class TestTheOtherQuestions:
         only_gold = lay(tokens={0: "wooo"}, face_up={"1-1": "1g1", "1-2": "1k2"})
         assert only_gold.plays("buy 1-2").state.mover() == 1
         assert only_gold.tokens(0) == "w"
+
+    @rule("SPL-BUY-03")
+    def test_a_single_white_gem_can_be_replaced_too(self) -> None:
+        scene: dict[str, Any] = {"bought": {0: ["1k1", "1k2"]}, "face_up": {"1-1": "1b2", "1-2": "1w3"}}
+        table = lay(tokens={0: "wo"}, **scene).plays("buy 1-1")
+        assert table.legal() == ["pay", "gold-for w"]
+        assert table.plays("gold-for w").tokens(0) == "w"
+        table = lay(tokens={0: "wkoo"}, bought={0: ["1k1"]}, face_up={"1-1": "1b2"}).plays("buy 1-1", "gold-for k")
+        assert table.legal() == ["pay", "gold-for w"]
+        assert (table.tokens(0), table.state.mover()) == ("ko", 0)
+
+    @rule("SPL-BUY-03", "SPL-TAKE-04", "SPL-NOBLE-02")
+    def test_every_question_is_asked(self) -> None:
+        """None is answered by itself, not even if there is only one answer."""
+        table = stuck()
+        assert all(question.carry_on(table.state, 0) == ASKED for question in TABLE)
+        assert [question.word for question in TABLE] == ["action", "pay", "return", "noble"]
+
+    def test_answers_are_added_to_what_a_list_holds_and_it_grows(self) -> None:
+        cards = sorted({*wish("n1")[1], *wish("n2")[1]})
+        for table in (
+            deal(),
+            lay(tokens={0: "wwwwbbbbgg"}).plays("reserve 1-1"),
+            lay(tokens={0: "wbgroo"}, face_up={"1-2": "1k3"}).plays("buy 1-2"),
+            lay(bought={0: cards}, nobles=["n1", "n2", "n10"], target=21).plays("take wbg"),
+        ):
+            out = Moves(1)
+            out.add(99)
+            table.state.moves(0, out)
+            assert sorted(out.listed()[1:]) == table.state.legal(0)
+            assert out.get(0) == 99
+
+    def test_the_order_of_answers(self) -> None:
+        """Bots choose by place, so the order is part of what a seed means."""
+        table, out = lay(tokens={0: "kkk"}, hand={0: ["1b1"]}), Moves()
+        table.state.moves(0, out)
+        texts = [table.setup.catalogue.text(action) for action in out.listed()]
+        assert [text.split()[0] for text in texts] == ["take"] * 14 + ["reserve"] * 12 + ["buy-hand"] + [
+            "reserve-deck"
+        ] * 3
+        assert texts[:5] == ["take ww", "take bb", "take gg", "take rr", "take wbg"]
+        moves = Moves()
+        moves.add(3)
+        moves.add(5)
+        assert table.state.rollout_move(0, moves, Rng(1)) in (3, 5)
 
     @rule("SPL-TAKE-04")
     def test_returning_says_how_many(self) -> None:
@@ -216,6 +269,18 @@ class TestTheOtherQuestions:
         assert table.offered("noble 3").shown == Shown(("noble:3",), ("noble:n1",), {}, {"points": 3})
         assert table.why_not("noble 5") == Reason("SPL-NOBLE-01")
         assert table.why_not("pass") == Reason("SPL-NOBLE-01")
+        four = lay(4, bought={0: cards}, nobles=["n6", "n8", "n1", "n9", "n2"], target=21).plays("take wbg")
+        assert [one.text for one in four.asked().candidates] == [f"noble {slot}" for slot in "12345"]
+        assert four.legal() == ["noble 3", "noble 5"]
+        assert four.plays("noble 5").seat(0)["nobles"] == ["n2"]
+
+    @rule("SPL-SETUP-03", "SPL-NOBLE-02")
+    def test_a_noble_that_is_not_in_play_never_comes(self) -> None:
+        """Not even the last of the box, whose wish is met."""
+        cards = sorted({*wish("n3")[1], *wish("n10")[1], *wish("n7")[1]})
+        table = lay(bought={0: cards}, nobles=["n3", "n7", "n9"], target=21).plays("take wbg")
+        assert table.legal() == ["noble 1", "noble 2"]
+        assert table.refuses("noble 4") == table.refuses("noble 5") == "SPL-NOBLE-01"
 
     @rule("SPL-NOBLE-02", "SPL-NOBLE-04")
     def test_a_noble_that_left_cannot_be_chosen(self) -> None:

@@ -169,6 +169,9 @@ class TestTheView:
         assert [seat["nobles"] for seat in view["seats"]] == [[], ["n1"]]
         first = lay(bought={0: wish("n1")[1]}, nobles=["n1", "n9", "n10"]).plays("take wbg")
         assert first.state.view(None)["nobles"][0]["owner"] == 0
+        four = lay(4, bought={0: wish("n1")[1]}, nobles=["n6", "n8", "n9", "n10", "n1"]).plays("take wbg")
+        assert four.seat(0)["nobles"] == ["n1"]
+        assert four.state.score_sheet()[1] == ("splendor-score-nobles", [3, 0, 0, 0])
 
     @rule("SPL-BUY-03")
     def test_the_card_being_paid_is_shown_to_all(self) -> None:
@@ -179,6 +182,9 @@ class TestTheView:
             assert shown[1] == {"card": "1k1", "level": 1, "blind": False}  # type: ignore[index]
         assert table.seat(0, viewer=1)["reserved"][0]["card"] is None  # type: ignore[index]
         assert table.plays("pay").state.view(None)["paying"] is None
+        second = lay(mover=1, tokens={1: "ggro"}, hand={0: ["3w1?"], 1: ["1k1?"]}).plays("buy-hand 1")
+        assert second.seat(1, viewer=0)["reserved"] == [{"card": "1k1", "level": 1, "blind": False}]
+        assert second.seat(0, viewer=1)["reserved"] == [{"card": None, "level": 3, "blind": True}]
 
     @rule("SPL-RES-04")
     def test_what_stays_in_hand_moves_up_and_stays_unseen(self) -> None:

@@ -57,6 +57,17 @@ class Map(NamedTuple):
     def runs_on_loading(self, mutant: Mutant) -> bool:
         return any(LOADING in self.lines.get(mutant.file, {}).get(line, []) for line in mutant.lines)
 
+    def quick(self, most: float) -> Map:
+        """The same without the tests that take longer."""
+        seconds = {test: took for test, took in self.seconds.items() if took <= most}
+        lines = {
+            file: {
+                line: [test for test in tests if test in seconds or test == LOADING] for line, tests in found.items()
+            }
+            for file, found in self.lines.items()
+        }
+        return Map(lines, seconds)
+
     def limit(self, tests: Iterable[str]) -> float:
         """Seconds by the clock for a child; others may use the processor as well."""
         return 60 + 10 * PATIENCE * (1 + sum(self.seconds[test] for test in tests))
