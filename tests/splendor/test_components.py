@@ -13,6 +13,7 @@ from guildhall.core.errors import BadComponents
 from guildhall.core.phrase import Listed, as_data
 from guildhall.games import folder, game
 from guildhall.games.splendor.components.parts import deck_size, deck_start, level_of
+from guildhall.games.splendor.state import Splendor
 
 from .script import setup_for
 
@@ -26,15 +27,19 @@ def rows(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file))
 
 
+def write(file: Path, rows: list[dict[str, str]]) -> None:
+    with file.open("w", encoding="utf-8", newline="") as opened:
+        writer = csv.DictWriter(opened, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+
+
 @pytest.fixture
 def refused(tmp_path: Path) -> Callable[..., BadComponents]:
     """What is said of a pack with other rows."""
 
     def refuse(name: str, changed: list[dict[str, str]]) -> BadComponents:
-        with (tmp_path / name).open("w", encoding="utf-8", newline="") as file:
-            writer = csv.DictWriter(file, list(changed[0]))
-            writer.writeheader()
-            writer.writerows(changed)
+        write(tmp_path / name, changed)
         with pytest.raises(BadComponents) as caught:
             game("splendor", tmp_path)
         return caught.value
@@ -126,17 +131,24 @@ class TestPacks:
         cards[1] = {**cards[1], "blue": "1"}
         nobles[0] = {**nobles[0], "white": "7", "blue": "0", "green": "0"}
         nobles[1] = {**nobles[1], "white": "1", "blue": "0", "black": "0"}
-        for name, changed in (("cards.csv", cards), ("nobles.csv", nobles)):
-            with (tmp_path / name).open("w", encoding="utf-8", newline="") as file:
-                writer = csv.DictWriter(file, list(changed[0]))
-                writer.writeheader()
-                writer.writerows(changed)
+        write(tmp_path / "cards.csv", cards)
+        write(tmp_path / "nobles.csv", nobles)
         found = game("splendor", tmp_path)
         assert found.pack == tmp_path
         assert found.components_digest != setup_for().game.components_digest
         assert found.components_view()["cards"]["1w1"]["cost"] == {"w": 7, "b": 0, "g": 0, "r": 0, "k": 0}
         assert found.components_view()["cards"]["1w1"]["points"] == 9
         assert list(found.components_view()["nobles"]) == ["n1", "n2", "n3", "n4", "n5"]
+
+    @rule("SPL-NOBLE-01")
+    @pytest.mark.parametrize("modest", [0, 2, 5])
+    def test_the_noble_with_the_smallest_wish_comes_as_early_as_it_may(self, tmp_path: Path, modest: int) -> None:
+        nobles = rows("nobles.csv")[:6]
+        nobles[modest] = {**dict.fromkeys(COLUMNS.values(), "0"), "points": "3", "black": "2"}
+        write(tmp_path / "nobles.csv", nobles)
+        state = game("splendor", tmp_path).setup(2, {}).start(1)
+        assert isinstance(state, Splendor)
+        assert state.parts.noble_size == 2
 
     @pytest.mark.parametrize(
         ("row", "values", "message", "against"),
@@ -149,6 +161,7 @@ class TestPacks:
             (5, {"white": "-1"}, "white must be 0 to 7, not -1", "SPL-BUY-02"),
             (5, {"black": "8"}, "black must be 0 to 7, not 8", "SPL-BUY-02"),
             (6, dict.fromkeys(COLUMNS.values(), "0"), "a card has a price", "SPL-BUY-02"),
+            (0, {"level": "2"}, "cards stand level by level", "SPL-SETUP-01"),
             (1, {"level": "2"}, "cards stand level by level", "SPL-SETUP-01"),
         ],
     )

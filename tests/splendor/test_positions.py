@@ -86,6 +86,7 @@ class TestSaving:
         assert [len(set(deck.split("."))) for deck in decks.split("/")] == [36, 26, 16]
         assert decks.split("/")[2] == "3w4.3g3.3w1.3g1.3r1.3b4.3g4.3w2.3r4.3b3.3g2.3w3.3r2.3b2.3b1.3r3"
         assert load(text, seed=1).save() != load(text, seed=2).save()
+        assert setup_for().load(text).save() == load(text, seed=0).save()
 
 
 class TestReading:
@@ -96,6 +97,7 @@ class TestReading:
             ({"game": "2:15:on"}, "take"),
             ({"supply": "4.4.4.4.4"}, "cannot read the position: “4.4.4.4.4” should have 6 items"),
             ({"supply": "4.4.4.4.4.128"}, "“4.4.4.4.4.128” has a number below zero or above 127"),
+            ({"supply": "4.4.4.4.4.127"}, "there are 127 tokens of “o”, not 5"),
             ({"supply": "-1.4.4.4.4.5"}, "“-1.4.4.4.4.5” has a number below zero or above 127"),
             ({"supply": "4.4.4.4.4.x"}, "cannot read the position"),
             ({"table": "1w1.1w2"}, "“1w1.1w2” should have 12 items"),
@@ -122,10 +124,19 @@ class TestReading:
         with pytest.raises(BadPosition, match=re.escape(message)):
             load(changed(lay().state.save(), **fields))
 
-    @pytest.mark.parametrize("text", ["", "2:15:off", lay().state.save() + " -"])
-    def test_a_position_has_ten_fields(self, text: str) -> None:
-        with pytest.raises(BadPosition, match=f"a position of Splendor has 10 fields, this has {len(text.split())}"):
-            load(text)
+    def test_a_position_has_ten_fields(self) -> None:
+        for text in ("", "2:15:off", lay().state.save() + " -"):
+            count = len(text.split())
+            with pytest.raises(BadPosition, match=f"a position of Splendor has 10 fields, this has {count}"):
+                load(text)
+
+    def test_a_deck_may_be_whole(self) -> None:
+        """What is wrong is that no card of it lies open."""
+        text = lay().state.save()
+        first, second, _ = text.split()[2].split("/")
+        whole = ".".join(name for name in setup_for().empty().parts.card_names if name.startswith("3"))
+        with pytest.raises(BadPosition, match="a space of level 3 is empty though its deck is not"):
+            load(changed(text, table=f"{first}/{second}/-.-.-.-", decks=f"?/?/{whole}"))
 
     def test_three_reserved_cards_and_a_whole_deck_are_fine(self) -> None:
         people = "0.0.0.0.0.0/-/1w1.1w2.1w3?|0.0.0.0.0.0/-/-"
@@ -192,6 +203,9 @@ class TestWhatNoGameComesTo:
     @rule("SPL-SETUP-03")
     def test_nobles_differ(self) -> None:
         self.refuses(changed(lay().state.save(), nobles="n1.n1.n2"), "there must be 3 different nobles (SPL-SETUP-03)")
+        state = lay().state
+        state.nobles[2] = -1
+        assert state.faults() == ["there must be 3 different nobles (SPL-SETUP-03)"]
 
     @rule("SPL-SETUP-04")
     @pytest.mark.parametrize(("seats", "gems"), [(2, 4), (3, 5), (4, 7)])
@@ -275,12 +289,18 @@ class TestWhatNoGameComesTo:
         three = lay(3, hand={2: ["1w3"]}).state.save()
         self.refuses(changed(three, turns="2"), "seat 2 has 1 cards but took 0 turns (SPL-TURN-01)", 3)
         assert load(changed(three, turns="3"), 3).turns == 3
+        hand = lay(hand={1: ["1w2", "1w3", "1w1"]}).state.save()
+        self.refuses(changed(hand, turns="5"), "seat 1 has 3 cards but took 2 turns (SPL-TURN-01)")
+        rich = lay(bought={0: worth(5)[:3]}, mover=1).state.save()
+        self.refuses(changed(rich, turns="0"), "seat 0 has 3 cards but took 0 turns (SPL-TURN-01)")
 
     @rule("SPL-TURN-01")
     def test_a_turn_that_is_not_over_may_have_brought_a_card(self) -> None:
         returning = lay(tokens={0: "wwwwbbbbgg"}).plays("reserve 1-1").state.save()
         assert load(changed(returning, turns="0")).turns == 0
         self.refuses(changed(returning, turns="1"), "seat 0 has more than ten tokens (SPL-TAKE-04)")
+        other = lay(tokens={0: "wwwwbbbbgg"}, hand={1: ["1w1"]}).plays("reserve 1-1").state.save()
+        self.refuses(changed(other, turns="0"), "seat 1 has 1 cards but took 0 turns (SPL-TURN-01)")
 
     @rule("SPL-TURN-01")
     def test_one_choice_at_a_time_and_none_at_the_end(self) -> None:

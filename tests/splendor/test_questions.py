@@ -217,15 +217,16 @@ class TestTheOtherQuestions:
         cards = sorted({*wish("n1")[1], *wish("n2")[1]})
         for table in (
             deal(),
-            lay(tokens={0: "wwwwbbbbgg"}).plays("reserve 1-1"),
+            lay(tokens={0: "wwbbggrrko"}).plays("reserve 1-1"),
             lay(tokens={0: "wbgroo"}, face_up={"1-2": "1k3"}).plays("buy 1-2"),
             lay(bought={0: cards}, nobles=["n1", "n2", "n10"], target=21).plays("take wbg"),
         ):
-            out = Moves(1)
-            out.add(99)
-            table.state.moves(0, out)
-            assert sorted(out.listed()[1:]) == table.state.legal(0)
-            assert out.get(0) == 99
+            for size in range(1, 9):
+                out = Moves(size)
+                out.add(99)
+                table.state.moves(0, out)
+                assert sorted(out.listed()[1:]) == table.state.legal(0)
+                assert out.get(0) == 99
 
     def test_the_order_of_answers(self) -> None:
         """Bots choose by place, so the order is part of what a seed means."""
