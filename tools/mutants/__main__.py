@@ -86,7 +86,7 @@ def run(
     with_tests = ""
     if wanted.quick is not None:
         known, with_tests = known.quick(wanted.quick), f" within {wanted.quick} s"
-    kept = Kept(folder / f"{subject.name}.jsonl", everything + with_tests)
+    kept = Kept(folder / f"{subject.name}.jsonl", everything + with_tests, known.seconds)
     if wanted.again:
         kept.forget()
     accepted = read_accepted(subject.accepted)
