@@ -7,7 +7,11 @@ assert table.tokens(0) == "w"
 
 from __future__ import annotations
 
+from typing import Any
+
 from guildhall.core.errors import IllegalAction
+from guildhall.core.question import Candidate, Question, question
+from guildhall.core.rule import Reason
 from guildhall.core.state import Event, require_legal
 from guildhall.games import game
 from guildhall.games.splendor.game import SplendorSetup
@@ -52,6 +56,25 @@ class Script:
             assert self.state.save() == before
             return error.rule
         raise AssertionError(f"“{text}” is legal")
+
+    def why_not(self, text: str) -> Reason:
+        """The same with its case and the numbers that decide it."""
+        return self.state.reason(int(self.state.mover()), self.setup.catalogue.number(text))
+
+    def told(self, viewer: int | None = None) -> list[tuple[str, dict[str, Any]]]:
+        """What the log has told a viewer, without the words that all keys begin with."""
+        return [(event.key.removeprefix("splendor-log-"), event.seen_by(viewer)) for event in self.events]
+
+    def asked(self) -> Question:
+        """What the seat to act is asked."""
+        found = question(self.state, int(self.state.mover()))
+        assert found is not None
+        return found
+
+    def offered(self, text: str) -> Candidate:
+        """One of the candidates of that question."""
+        (found,) = [one for one in self.asked().candidates if one.text == text]
+        return found
 
     def legal(self, verb: str = "") -> list[str]:
         texts = [self.setup.catalogue.text(a) for a in self.state.legal(int(self.state.mover()))]
@@ -101,7 +124,8 @@ def lay(
     for level in (1, 2, 3):
         rest = [n for n in setup.empty().parts.card_names if n.startswith(str(level)) and n not in named]
         empty = decks.split("/")[level - 1] == "-"
-        rows.append(".".join(face_up.get(f"{level}-{p}", "-" if empty else rest.pop()) for p in (1, 2, 3, 4)))
+        places = [f"{level}-{place}" for place in (1, 2, 3, 4)]
+        rows.append(".".join(face_up.get(place) or ("-" if empty else rest.pop()) for place in places))
     most = max(len(bought.get(seat, [])) + len(hand.get(seat, [])) for seat in range(seats))
     people = []
     for seat in range(seats):

@@ -47,6 +47,9 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--seed", type=int, default=0, help="of the sample")
     found.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     found.add_argument("--least", type=float, default=0.0, help="the score below which the command fails")
+    found.add_argument(
+        "--quick", type=float, help="only with tests that take at most so many seconds, for a first look"
+    )
     found.add_argument("--again", action="store_true", help="forget what was found out before")
     found.add_argument("--state", default=str(ROOT / "build" / "mutants"), help="where it is kept, and the reports")
     found.add_argument("--sources", type=Path, help="instead of a game: a folder of modules")
@@ -79,14 +82,17 @@ def run(
 ) -> tuple[list[report.Verdict], list[str]]:
     """Try what has not been tried yet; the verdicts, and what is accepted in vain."""
     everything = subject.everything
-    kept = Kept(folder / f"{subject.name}.jsonl", everything)
+    known = the_map(subject, folder, everything)
+    with_tests = ""
+    if wanted.quick is not None:
+        known, with_tests = known.quick(wanted.quick), f" within {wanted.quick} s"
+    kept = Kept(folder / f"{subject.name}.jsonl", everything + with_tests, known.seconds)
     if wanted.again:
         kept.forget()
-    known = the_map(subject, folder, everything)
     accepted = read_accepted(subject.accepted)
     to_try = [mutant for mutant in mutants if mutant.key not in kept.by and not accepted.why(mutant)]
     say(f"{subject.name}: {len(mutants)} mutants, {len(to_try)} to try")
-    progress = Progress(subject.name, len(to_try), kept)
+    progress = Progress(subject, everything, len(to_try), kept)
     try_all(subject, to_try, known, wanted.workers, progress.note)
     kept.read()
     gone = accepted.gone(mutants) if wanted.sample is None else []
@@ -104,22 +110,27 @@ def the_map(subject: Subject, folder: Path, everything: str) -> Map:
 
 
 class Progress:
-    """Says how far it is, now and then."""
+    """Notes what is found out, and says how far it is now and then."""
 
-    def __init__(self, name: str, total: int, kept: Kept) -> None:
-        self.name, self.total, self.kept = name, total, kept
+    def __init__(self, subject: Subject, everything: str, total: int, kept: Kept) -> None:
+        self.subject, self.everything, self.total, self.kept = subject, everything, total, kept
         self.known = len(kept.by)
         self.began = self.said = time.monotonic()
 
     def note(self, tried: Tried) -> None:
+        if self.subject.everything != self.everything:
+            raise Fault("code or tests were edited meanwhile; start again to go on with them")
         self.kept.note(tried)
         now = time.monotonic()
         if now - self.said > 15:
             self.said = now
+            self.kept.read()  # what other processes have noted
             done = len(self.kept.by) - self.known
             alive = sum(not by for by in self.kept.by.values())
             left = (now - self.began) / done * (self.total - done)
-            say(f"{self.name}: {done} of {self.total} tried, {alive} unnoticed, about {left / 60:.0f} min to go")
+            say(
+                f"{self.subject.name}: {done} of {self.total} tried, {alive} unnoticed, about {left / 60:.0f} min to go"
+            )
 
 
 def make_ready(names: tuple[str, ...]) -> None:

@@ -1,7 +1,6 @@
 """Processes of our own: each mutant lives and dies in a copy of a process that is ready to go.
 
-A child writes its answer into a pipe. One that ends without an answer was killed: by the time it may take, or by
-itself.
+A child writes its answer into a pipe. One that ends without an answer took too long, or died otherwise.
 """
 
 from __future__ import annotations
@@ -18,6 +17,10 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, TypeVar
 
 Job = TypeVar("Job")
+OVERDUE, DIED = "overdue", "died"
+"""In place of an answer."""
+STOPPED = (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+"""Somebody wants all of it to stop."""
 MEMORY = 2**30
 """What a child may take beyond what it began with."""
 
@@ -33,7 +36,7 @@ class Child:
 def answers(
     jobs: Iterable[Job], do: Callable[[Job], Any], workers: int, limit: Callable[[Job], float]
 ) -> Iterator[tuple[Job, Any, float]]:
-    """Do each job in a child, `workers` at a time; as they end: the job, its answer (None without one), its seconds."""
+    """Do each job in a child, `workers` at a time; as they end: the job, its answer, its seconds."""
     waiting = iter(jobs)
     running: dict[int, tuple[Job, Child]] = {}
     while True:
@@ -75,12 +78,15 @@ def work(do: Callable[[], Any], writing: int) -> NoReturn:
         answer = json.dumps(do()).encode()
         with os.fdopen(writing, "wb") as pipe:
             pipe.write(answer)
+    except BaseException as error:
+        sys.stderr.write(f"{type(error).__name__}: {error}\n")
     finally:
+        sys.stderr.flush()
         os._exit(0)
 
 
 def end(child: Child, has_answered: bool) -> Any:
-    """What a child has said; it is gone after that."""
+    """What a child has said, or OVERDUE or DIED; it is gone after that."""
     said = b""
     if has_answered:
         with os.fdopen(child.pipe, "rb") as pipe:
@@ -88,8 +94,13 @@ def end(child: Child, has_answered: bool) -> Any:
     else:
         os.kill(child.number, signal.SIGKILL)
         os.close(child.pipe)
-    os.waitpid(child.number, 0)
-    return json.loads(said) if said else None
+    _, status = os.waitpid(child.number, 0)
+    if said:
+        return json.loads(said)
+    ended = os.WTERMSIG(status) if os.WIFSIGNALED(status) else 0
+    if ended in STOPPED:
+        raise KeyboardInterrupt
+    return OVERDUE if ended in (signal.SIGXCPU, signal.SIGKILL) else DIED
 
 
 def be_quiet_and_modest() -> None:

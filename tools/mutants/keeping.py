@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Container
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.mutants.making import Mutant
-from tools.mutants.trying import SURVIVED, Map, Tried
+from tools.mutants.trying import OVERDUE, Map, Tried
 
 
 class Kept:
     """A file of lines, one for each mutant that was tried.
 
-    A change that was noticed once counts as long as its function stays as it is; one that was not is tried again as
-    soon as anything is different, code or tests.
+    A change that a test noticed, or that ran in circles, counts as long as its function stays as it is and the test is
+    there. Others are tried again as soon as anything is different, code or tests.
     """
 
-    def __init__(self, file: Path, everything: str) -> None:
+    def __init__(self, file: Path, everything: str, tests: Container[str]) -> None:
         self.file = file
         self.everything = everything
+        self.tests = tests
         self.by: dict[str, str] = {}
         self.read()
 
@@ -28,7 +30,7 @@ class Kept:
         lines = self.file.read_text(encoding="utf-8").splitlines() if self.file.exists() else []
         for line in lines:
             key, by, everything = json.loads(line)
-            if by != SURVIVED or everything == self.everything:
+            if everything == self.everything or by in self.tests or by == OVERDUE:
                 self.by[key] = by
 
     def note(self, tried: Tried) -> None:

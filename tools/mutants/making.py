@@ -182,7 +182,7 @@ class Maker:
             yield self.change(statement, at_statement, (*where, (name, number)), (test,), outer, inside)
         for name, value in ast.iter_fields(node):
             for number, inner in parts_of(value):
-                if not (is_cast(node) and name == "args" and number == 0):
+                if not is_no_rule(node, inner):
                     here = (*where, (name, number))
                     yield from self.expressions(inner, here, statement, at_statement, outer, inside)
 
@@ -251,9 +251,17 @@ def is_declaration(statement: ast.stmt) -> bool:
     return False
 
 
-def is_cast(node: ast.AST) -> bool:
-    """What a cast is to is a type and no text."""
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "cast"
+def is_no_rule(node: ast.AST, inner: ast.AST) -> bool:
+    """What a cast is to, whether `zip` is strict, and the words of a sentence are not changed."""
+    match node:
+        case ast.Call(ast.Name("cast"), [first, *_]):
+            return inner is first
+        case ast.keyword("strict"):
+            return True
+        case ast.JoinedStr(values):
+            words = "".join(str(part.value) for part in values if isinstance(part, ast.Constant))
+            return isinstance(inner, ast.Constant) and " " in words.strip()
+    return False
 
 
 def parts_of(value: object) -> list[tuple[int | None, ast.AST]]:

@@ -34,8 +34,11 @@ PATIENCE = 3
 """So many times as long as with the right code a test may take, and as many seconds more."""
 SURVIVED = ""
 OVERDUE = "(overdue)"
-"""It ran in circles, or took its process with it."""
+"""It ran in circles."""
+DIED = "(died)"
+"""It took its process with it."""
 UNTRIED = "(untried)"
+NOT_COLLECTED = "(not collected)"
 OTHER_TESTS = "(other tests)"
 """There are not the tests any more that there should be."""
 LOADING_TAKES = 10.0
@@ -57,6 +60,17 @@ class Map(NamedTuple):
     def runs_on_loading(self, mutant: Mutant) -> bool:
         return any(LOADING in self.lines.get(mutant.file, {}).get(line, []) for line in mutant.lines)
 
+    def quick(self, most: float) -> Map:
+        """The same without the tests that take longer."""
+        seconds = {test: took for test, took in self.seconds.items() if took <= most}
+        lines = {
+            file: {
+                line: [test for test in tests if test in seconds or test == LOADING] for line, tests in found.items()
+            }
+            for file, found in self.lines.items()
+        }
+        return Map(lines, seconds)
+
     def limit(self, tests: Iterable[str]) -> float:
         """Seconds by the clock for a child; others may use the processor as well."""
         return 60 + 10 * PATIENCE * (1 + sum(self.seconds[test] for test in tests))
@@ -76,7 +90,7 @@ class Plugin:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
-            self.answer = "not collected"
+            self.answer = NOT_COLLECTED
             return True
         session.config.option.tbstyle = "native"  # the quickest: nobody will read it
         self.answer = self.do([item for item in session.items if is_about(item, self.subject)])
@@ -196,7 +210,7 @@ def try_all(subject: Subject, mutants: list[Mutant], known: Map, workers: int, n
     mutants = [mutant for mutant in mutants if known.tests_of(mutant)]
     live = [mutant for mutant in mutants if mutant.function and not known.runs_on_loading(mutant)]
     left = children.alone(lambda: _try_live(subject, live, order, workers, note), DAY) if live else []
-    if left is None:
+    if not isinstance(left, list):
         raise Fault(f"the tests of {subject.name} came to an end before all was tried")
     again = set(left)
     _try_loading(subject, [one for one in mutants if one not in live or one.key in again], order, workers, note)
@@ -270,13 +284,16 @@ def _try_loading(subject: Subject, mutants: list[Mutant], order: Order, workers:
 def _tried(
     mutants: list[Mutant], attempt: Callable[[Mutant], str | None], order: Order, workers: int
 ) -> Iterator[Tried]:
-    """Each attempt in a child: `[by]` is its answer, and one that ends without an answer took too long."""
+    """Each attempt in a child, whose answer is `[by]`."""
 
     def limit(mutant: Mutant) -> float:
         return order.known.limit(order.known.tests_of(mutant))
 
     for mutant, answer, seconds in children.answers(mutants, lambda mutant: [attempt(mutant)], workers, limit):
-        by = OVERDUE if answer is None else UNTRIED if answer == [None] else str(answer[0])
+        if answer in (children.OVERDUE, children.DIED):
+            by = OVERDUE if answer == children.OVERDUE else DIED
+        else:
+            by = UNTRIED if answer == [None] else str(answer[0])
         order.noticed(mutant, by)
         yield Tried(mutant, by, round(seconds, 2))
 
