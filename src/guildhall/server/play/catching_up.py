@@ -102,24 +102,22 @@ class CatchingUp:
             self._spawn(self._take_over(room, standing, found[room.id]))
 
     async def _read_alone(self, room: Room) -> None:
-        try:
-            async with room.lock:
-                await room.catch_up()
-        except GuildhallError:
-            raise
-        except Exception as error:
-            self._failed(room, error)
-        finally:
-            self._answer(room)
+        await self._brought_up_to_date(room, room.catch_up)
 
     async def _take_over(self, room: Room, standing: tuple[int, int], newer: StoredTable) -> None:
+        async def take() -> None:
+            if room.standing == standing:
+                await room.take_over(newer)
+            else:
+                # Somebody here was faster; what was read may be older than what the room has now.
+                self.behind(room)
+
+        await self._brought_up_to_date(room, take)
+
+    async def _brought_up_to_date(self, room: Room, work: Callable[[], Awaitable[None]]) -> None:
         try:
             async with room.lock:
-                if room.standing == standing:
-                    await room.take_over(newer)
-                else:
-                    # Somebody here was faster; what was read may be older than what the room has now.
-                    self.behind(room)
+                await work()
         except GuildhallError:
             raise
         except Exception as error:
