@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference shape mutants lock bench bench-server clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills shape mutants lock bench bench-server bench-workers clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -117,7 +117,7 @@ compiled: build/compiled/ready ## the engine tests again, compiled; the game has
 	PYTHONPATH=build/compiled .venv/bin/python tools/require_compiled.py
 	PYTHONPATH=build/compiled .venv/bin/python -m pytest -n $(JOBS) tests/core $(wildcard $(addprefix tests/,$(GAMES))) tests/play tests/bots tests/conformance tests/test_engine.py
 
-soak: soak-reference build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
+soak: soak-reference soak-secrets soak-fuzz soak-kills build/compiled/ready ## the large counts: COUNT games of each game on all cores, resumable with SEED
 	for game in $(GAMES); do \
 	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --games $(or $(COUNT),100000) --seed $(or $(SEED),0) --workers $(JOBS) || exit 1; \
 	done
@@ -127,6 +127,21 @@ soak-reference: build/compiled/ready ## MATCHES matches beside the second opinio
 	  PYTHONPATH=build/compiled:. .venv/bin/python -m tests.reference.soak $$game --matches $(or $(MATCHES),2400) --first $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	done
 
+soak-secrets: build/compiled/ready ## PAIRS pairs of worlds that an onlooker cannot tell apart, of each game, resumable with FIRST
+	for game in $(GAMES); do \
+	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --pairs $(or $(PAIRS),100000) --seed $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
+	done
+
+# Schemathesis and Hypothesis are among the locked packages to develop with.
+soak-fuzz: .venv/ready ## rubbish for a real server: MESSAGES over sockets, EXAMPLES of each call, RECORDS; another with SEED
+	PYTHONPATH=src:. .venv/bin/python -m tests.server.fuzz --messages $(or $(MESSAGES),100000) --seed $(or $(SEED),0)
+	PYTHONPATH=src:. .venv/bin/python -m tests.play.hostile --records $(or $(RECORDS),100000) --seed $(or $(SEED),0)
+	GUILDHALL_EXAMPLES=$(or $(EXAMPLES),300) .venv/bin/python -m pytest -s tests/server/test_openapi.py
+
+soak-kills: .venv/ready ## KILLS kills of a playing server on SQLite, PG_KILLS on PostgreSQL, resumable with FIRST: nothing acknowledged is lost
+	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(KILLS),1000) --first $(or $(FIRST),0)
+	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(PG_KILLS),100) --first $(or $(FIRST),0) --postgres
+
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench
 
@@ -135,6 +150,9 @@ shape: .venv/ready ## a table of how the code is cut: decisions, functions, file
 
 bench-server: build/compiled/ready ## the server under load on this machine; ARGS="--cases all --tables 200", see bench/README.md
 	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.server $(ARGS)
+
+bench-workers: build/compiled/ready ## two servers on one PostgreSQL that restarts, and a worker that dies; see bench/README.md
+	PYTHONPATH=build/compiled:. .venv/bin/python -m bench.workers $(ARGS)
 
 # What was found out is kept in build/mutants: stopped and started again, it goes on. SAMPLE=all tries every change.
 mutants: .venv/ready ## do the tests notice a changed rule? SAMPLE changes of each game by SEED, or SAMPLE=all; ARGS="--game GAME --file FILE"

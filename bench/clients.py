@@ -16,8 +16,9 @@ class Choice(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    candidates: list[Choice | str]
-    """One that has come before and is as it was is its text alone."""
+    key: str
+    candidates: list[Choice | str | int]
+    """One that has come before and is as it was is its text alone; a number is so many of the last question."""
 
 
 class Fields(msgspec.Struct):
@@ -49,6 +50,8 @@ class BenchTable:
         """What each seat may do now."""
         self.known: list[dict[str, bool]] = [{} for _ in range(seats)]
         """The candidates that have come to each seat, and whether they may be done."""
+        self.asked: list[dict[str, list[str]]] = [{} for _ in range(seats)]
+        """What the last questions offered, by their keys."""
         self.seen = [-1] * seats
         """The number each seat has been shown last."""
         self.over = False
@@ -79,15 +82,26 @@ class BenchTable:
 
     def _see(self, seat: int, fields: Fields) -> None:
         if fields.decisions is not None:
-            asked = fields.decisions[0].candidates if fields.decisions else []
-            known = self.known[seat]
-            known.update({choice.text: not choice.rule for choice in asked if not isinstance(choice, str)})
-            texts = [choice if isinstance(choice, str) else choice.text for choice in asked]
-            self.legal[seat] = [text for text in texts if known[text]]
+            self.legal[seat] = self._offered(seat, fields.decisions[0]) if fields.decisions else []
         if fields.status is not None:
             self.over = fields.status == "finished"
         if fields.number is not None:
             self._arrived(seat, fields.number)
+
+    def _offered(self, seat: int, asked: Asked) -> list[str]:
+        """The texts of what may be done."""
+        known, last = self.known[seat], self.asked[seat].get(asked.key, [])
+        texts: list[str] = []
+        for one in asked.candidates:
+            if isinstance(one, int):
+                texts += last[len(texts) : len(texts) + one]
+            elif isinstance(one, str):
+                texts.append(one)
+            else:
+                known[one.text] = not one.rule
+                texts.append(one.text)
+        self.asked[seat][asked.key] = texts
+        return [text for text in texts if known[text]]
 
     def _arrived(self, seat: int, number: int) -> None:
         """A seat has heard of so many actions; the awaited one took until the last of them has."""

@@ -145,7 +145,7 @@ def with_server(work: Callable[[ServerProcess], Awaitable[T]], sources: str = ""
         return await work(server)
 
     with tempfile.TemporaryDirectory(prefix="guildhall-bench-") as folder:
-        server = ServerProcess(folder, sources, rooms)
+        server = ServerProcess(f"{folder}/bench.db", sources, rooms)
         try:
             return asyncio.run(run(server))
         finally:

@@ -77,12 +77,13 @@ class Process:
 
 
 class ServerProcess(Process):
-    """Guildhall on a free port of this machine with a database in `folder`; `sources` names another installation."""
+    """Guildhall on a free port of this machine; `database` is a file or URL, `sources` names another installation."""
 
-    def __init__(self, folder: str, sources: str = "", rooms: int = 100_000) -> None:
+    def __init__(self, database: str, sources: str = "", rooms: int = 100_000, workers: int = 1) -> None:
         settings = {
-            "database": f"{folder}/bench.db",
+            "database": database,
             "port": 0,
+            "workers": workers,
             "rate": 0,
             "games": "bench.trivial:TRIVIAL",
             "rooms": rooms,
@@ -99,6 +100,11 @@ class ServerProcess(Process):
     def arrive(self, name: str) -> str:
         """A new session's cookie."""
         return str(self.post("/api/session", {"name": name}, {})[1].headers["set-cookie"]).partition(";")[0]
+
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several."""
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def _until_ready(self) -> None:
         deadline = perf_counter() + 60

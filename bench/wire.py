@@ -23,12 +23,19 @@ class Wire(asyncio.Protocol):
         self.received = 0
         """Bytes that have come, frames' heads included."""
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost: Callable[[], None] = lambda: None
+        """Called when the connection has ended."""
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         transport.write(self._request)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(GuildhallError("no socket: the server hung up"))
+        self.lost()
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

@@ -56,6 +56,31 @@ class TestTheRoot:
         assert int(state.mover()) == 0
         assert {action for action, _, _ in search(state, 1, Rng(1, SEARCH), 20, 0)} == {3, 4, DRAW} & {*state.legal(1)}
 
+    def test_only_what_the_seat_may_do_is_reported(self) -> None:
+        """A kept tree knows worlds that are not so: other seats' answers, and actions that are not possible here."""
+        state = ToyGame(Toy).setup(2).start(1)
+        running = Search(state, 0, Rng(1, SEARCH))
+        running.run(5, 0)
+        for action, seat in ((DRAW, 1), (3, 0), (4, 1)):
+            node = running.tree.add(ROOT, action, seat, 0.0)
+            running.tree.visits[node] += 100
+        assert [(action, visits) for action, visits, _ in running.report()] == [(DRAW, 5)]
+
+    def test_there_is_always_something_to_report_for_a_seat_that_is_to_act(self) -> None:
+        state = ToyGame(Toy).setup(2).start(1)
+        assert Search(state, 0, Rng(1, SEARCH)).report() == [(DRAW, 0, 0.0)]
+        assert search(state, 1, Rng(1, SEARCH), 5, 0) == []
+        assert search(state, 1, Rng(1, SEARCH), 0, 1) == []
+
+    def test_what_only_takes_back_is_not_searched(self) -> None:
+        setup = game("rococo").setup(2)
+        state = setup.start(3)
+        seat = state.to_act()[0]
+        while len(state.legal(seat)) != 2 or not state.takes_back(state.legal(seat)[1]):
+            state.apply(seat, state.legal(seat)[0])
+        [(action, visits, _)] = search(state, seat, Rng(1, SEARCH), 7, 0)
+        assert (setup.catalogue.text(action), visits) == ("confirm", 7)
+
 
 class TestTheTree:
     def test_what_is_below_a_node_becomes_a_tree_of_its_own(self) -> None:

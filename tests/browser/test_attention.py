@@ -1,4 +1,4 @@
-"""What keeps a table going between moves: the clock, "your turn" in title, sound and notification, the webhook."""
+"""What keeps a table going between moves: the clock, "your turn" in title, sound and notification, webhook, line."""
 
 from __future__ import annotations
 
@@ -203,3 +203,27 @@ def test_a_webhook_is_entered_with_the_table_and_hears_of_turns(sit: Sit, server
     ann.page.click("[data-do=lift]")
     take(ann, *TAKEN)
     assert listener.heard.get(timeout=30)["to_act"] == [1]
+
+
+# -- the line before the bots ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en-GB", r"The bot is (next|waiting) to think"),
+        ("uk", r"Бот (наступний у черзі|чекає, щоб подумати)"),
+    ],
+)
+def test_who_waits_for_a_bot_sees_the_line(sit: Sit, server: Server, language: str, says: str) -> None:
+    """Six tables of slow bots, of which Ann watches one: it waits while the others think."""
+    ann = sit("Ann", language=language)
+    ann.call("POST", "/api/session", {"name": "Ann"})
+    plan = {"game": "splendor", "seats": [{"kind": "bot", "bot": "mcts:5000ms"}] * 2}
+    tables = [ann.call("POST", "/api/tables", plan)["summary"]["id"] for _ in range(6)]
+    try:
+        ann.page.goto(f"/table/{tables[-1]}")
+        expect(ann.page.locator("footer .ask span")).to_have_text(re.compile(says))
+    finally:
+        for table in tables:
+            ann.call("POST", f"/api/tables/{table}/leave")

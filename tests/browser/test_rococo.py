@@ -227,3 +227,35 @@ def test_she_goes_on_by_the_key_n(sit: Sit) -> None:
     ann.page.wait_for_selector("[data-do=next]")
     ann.page.keyboard.press("n")
     ann.wait_until_after(number)
+
+
+@pytest.mark.rule("ROC-P2-08")
+def test_a_confirmed_hand_is_changed_while_the_other_chooses(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    table = ann.opens("rococo", ["me", "open"])
+    ben.joins(table)
+    again = ann.page.locator("footer [data-change=change]")
+    for card in ("S-a", "S-b", "S-c"):
+        ann.page.locator(f'[data-target="staff:{card}"]:visible').first.click()
+        expect(ann.page.locator(f'[data-target="hand:{card}"]:visible').first).to_be_visible()
+    expect(again).to_have_count(0)
+    ann.page.click('footer [data-choice="confirm"]')
+    expect(ann.page.locator("footer .ask b")).to_contain_text("You have chosen")
+    assert not ann.page.title().startswith("●")  # nobody waits for her
+    expect(ann.page.locator("footer [data-do=hint]")).to_have_count(0)
+    ben.page.locator('[data-target="staff:S-a"]:visible').first.click()
+    expect(ben.page.locator('[data-target="hand:S-a"]:visible').first).to_be_visible()
+    again.click()
+    expect(again).to_have_count(0)
+    expect(ann.page.locator("footer .ask b")).to_contain_text("Choose 3 cards")
+
+
+@pytest.mark.rule("ROC-OPT-07", "ROC-OPT-08")
+def test_options_of_the_solo_game_are_explained_and_shown(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.goto("/open/rococo")
+    ann.page.locator("input[name=du_barry_level][value=master]").check()
+    expect(ann.page.locator("label", has_text="she tailors and hires the most")).to_be_visible()
+    expect(ann.page.locator("label", has_text="Simply the next free task")).to_be_visible()
+    ann.opens("rococo", ["me"], options={"du_barry_level": "master"})
+    expect(ann.page.locator(".her header")).to_contain_text("Master")

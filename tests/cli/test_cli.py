@@ -134,6 +134,24 @@ class TestPlay:
             assert said in result.stdout, said
         assert (tmp_path / "kept.json").is_file()
 
+    @pytest.mark.rule("ROC-P2-08")
+    def test_another_seat_at_the_keyboard(self, tmp_path: Path) -> None:
+        """The first player changes a confirmed hand while the second one chooses."""
+        hand = ["choose S-a", "choose S-b", "choose S-c", "confirm"]
+        other = ["choose S-c", "choose S-d", "choose S-e", "confirm"]
+        lines = [*hand, "choose S-a", "seat 1", "change", *other, "seat 3", "seat 7", "seat x", "seat 2",
+                 "choose S-b", "choose S-c", "confirm", "seat 2", "log", "quit"]  # fmt: skip
+        result = guildhall(
+            "play", "rococo", "--seats", "human,human,greedy", "--seed", "3", "--option", "start_player=first_seat",
+            typed="\n".join(lines), cwd=tmp_path,
+        )  # fmt: skip
+        assert result.returncode == 0, result.stderr
+        for said in ("You have chosen", "Player 1 chooses cards anew", "greedy has nothing to decide",
+                     "“seat 7” is neither", "“seat x” is neither", "Player 2 has nothing to decide"):  # fmt: skip
+            assert said in result.stdout, said
+        record = json.loads((tmp_path / "guildhall-rococo-3.json").read_text())
+        assert [action.split()[1] for action in record["actions"] if action.startswith("0 ")][4:5] == ["change"]
+
     def test_nothing_is_lost_on_leaving(self, tmp_path: Path) -> None:
         first = guildhall("play", "splendor", "--seats", "human,human", "--seed", "3", typed="take wbg\n", cwd=tmp_path)
         assert "guildhall-splendor-3.json" in first.stdout
@@ -240,6 +258,11 @@ class TestForPrograms:
         report = json.loads(guildhall("soak", "splendor", "--games", "6", "--closely", "1000", "--json").stdout)
         assert report["matches"] == sum(report["ended"].values())
         assert report["next_seed"] == 1
+
+    def test_soak_in_pairs_of_worlds(self) -> None:
+        report = json.loads(guildhall("soak", "splendor", "--pairs", "20", "--workers", "1", "--json").stdout)
+        assert report["pairs"] >= 20
+        assert report["next_seed"] == report["matches"]
 
     def test_version(self) -> None:
         assert "engine:" in guildhall("--version").stdout

@@ -272,6 +272,79 @@ class TellsTheLog(Toy):
             self.events.append(Event("toy-log-draw", {"seat": seat, "card": card}))
 
 
+class AsksAgainAfterHighCards(Toy):
+    """Who draws a high card is to act again: others see who is asked."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if action == DRAW and self.hands[seat] and max(self.hands[seat]) > CARDS // 2:
+            self.turns += 1
+
+
+class AsksAgainWithPairs(Toy):
+    """Who plays a card and holds the next one is to act again, though nobody has drawn anything."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if action + 1 in self.hands[seat]:
+            self.turns += 1
+
+
+class TellsOfLowCards(Toy):
+    """Lines come in pairs now and then."""
+
+    def tell(self, seat: int, card: int) -> None:
+        super().tell(seat, card)
+        if card < CARDS // 2:
+            super().tell(seat, card)
+
+
+class PlaysLowCardsUnasked(Toy):
+    """A last card that is low is played along with the one before it: others see that nobody was asked."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if action != DRAW and len(self.hands[seat]) == 1 and self.hands[seat][0] < CARDS // 2:
+            super().apply(seat, self.hands[seat][0])
+            self.turns -= 1
+
+
+class AsksInOtherWords(Toy):
+    """The question of a seat is put in other words if the other one's hand is good."""
+
+    def prompt(self, seat: int) -> tuple[str, dict[str, Any]]:
+        return "toy-prompt-draw-or-play", {"hurry": sum(self.hands[1 - seat]) > CARDS}
+
+
+class DrawOrPlayEven(DrawOrPlay):
+    """Odd cards cannot be played; and it says that everybody knows what can be."""
+
+    def why_not(self, state: Toy, seat: int, action: int) -> int:
+        if action % 2 and any(card % 2 == 0 for card in [*state.deck, *state.hands[seat]]):
+            return NOT_HELD
+        return super().why_not(state, seat, action)
+
+    def known_to_all(self, state: Toy, seat: int) -> bool:
+        return True
+
+
+DRAW_OR_PLAY_EVEN = DrawOrPlayEven("draw-or-play", "TOY-TURN-01")
+
+
+class AnswersForcedCardsAtOnce(Toy):
+    """A bot that can only draw does so without thinking, so others know that it holds no even card."""
+
+    def decision(self, seat: int) -> Decision[Any]:
+        return DRAW_OR_PLAY_EVEN
+
+
+class BlocksUndoOfLowCards(Toy):
+    """Whether a play can be undone depends on the next card of the deck."""
+
+    def revealed(self) -> int:
+        return super().revealed() + (self.turns if self.deck and self.deck[-1] < CARDS // 2 else 0)
+
+
 class NeverEnds(Toy):
     def apply(self, seat: int, action: int) -> None:
         super().apply(seat, action)
@@ -283,6 +356,23 @@ class LetsEverybodyMove(Toy):
     def moves(self, seat: int, out: Moves) -> None:
         if self.mover() >= 0:
             out.add(DRAW)
+
+
+class ChangesWhatIsNotChosen(Toy):
+    def may_change(self) -> list[int]:
+        return self.to_act()
+
+
+class PromisesAChange(Toy):
+    """The other one may change something, it says, and then there is nothing to do."""
+
+    def may_change(self) -> list[int]:
+        return [1 - seat for seat in self.to_act()]
+
+
+class ChangesAfterTheEnd(Toy):
+    def may_change(self) -> list[int]:
+        return [] if self.to_act() else [0]
 
 
 class MiscountsTheSheet(Toy):
@@ -310,8 +400,18 @@ BROKEN: dict[type[Toy], str] = {
     ForgetsOnSaving: "looks different",
     LosesCards: "breaks its own rules",
     TellsTheLog: "secret",
+    AsksAgainAfterHighCards: "the course of play",
+    AsksAgainWithPairs: "nothing was shown, but course",
+    TellsOfLowCards: "secret|tells what no view shows",
+    PlaysLowCardsUnasked: "nothing was shown, but log",
+    AsksInOtherWords: "show a secret|asked",
+    AnswersForcedCardsAtOnce: "nothing was shown, but course|the course of play",
+    BlocksUndoOfLowCards: "undo",
     NeverEnds: "longer than",
     LetsEverybodyMove: "not to act but has legal",
+    ChangesWhatIsNotChosen: "has not chosen yet",
+    PromisesAChange: "no legal action",
+    ChangesAfterTheEnd: "nothing can be changed any more",
     MiscountsTheSheet: "score sheet",
     HasTwoEnds: "outcome exactly when",
 }

@@ -20,6 +20,7 @@ import pytest
 
 from guildhall import games
 from guildhall.core.errors import IllegalAction
+from guildhall.core.rule import Reason
 from guildhall.core.state import require_legal
 from guildhall.games.red_cathedral.components.parts import SPACE_NAMES
 from guildhall.games.red_cathedral.components.vocabulary import DICE
@@ -35,8 +36,8 @@ LUMBER, BRICK, STONE, GOLD, GREEN, PURPLE, RUBLE = 2, 3, 4, 5, 6, 7, 8
 RP = PERMIT = 1
 
 
-def setup_of(seats: int, options: dict[str, Any] | None = None) -> RedCathedralSetup:
-    found = GAME.setup(seats, options or {})
+def setup_of(seats: int, options: dict[str, Any] | None = None, game: RedCathedralGame = GAME) -> RedCathedralSetup:
+    found = game.setup(seats, options or {})
     assert isinstance(found, RedCathedralSetup)
     return found
 
@@ -44,13 +45,13 @@ def setup_of(seats: int, options: dict[str, Any] | None = None) -> RedCathedralS
 class Table:
     """A position being laid out, then played."""
 
-    def __init__(self, seats: int = 2, seed: int = 1, **options: Any) -> None:
+    def __init__(self, seats: int = 2, seed: int = 1, game: RedCathedralGame = GAME, **options: Any) -> None:
         given = {key.replace("solo_", "solo."): value for key, value in options.items()}
         if seats == 1:
             given.setdefault("solo.first_claim", "none")
         else:
             given.setdefault("start_player", "1")
-        self.setup = setup_of(seats, given)
+        self.setup = setup_of(seats, given, game)
         self.data: dict[str, Any] = json.loads(self.setup.start(seed).save())
         self._state: RedCathedral | None = None
         self._played = False
@@ -266,6 +267,16 @@ class Table:
     def offers(self, verb: str) -> list[str]:
         """Legal answers that begin with a verb."""
         return [text for text in self.legal() if text.split()[0] == verb]
+
+    def reason(self, text: str) -> Reason:
+        """Why this is refused now."""
+        found = self.state.reason(self.seat, self.setup.catalogue.number(text))
+        assert found is not None
+        return found
+
+    def told(self, word: str) -> list[dict[str, Any]]:
+        """What the log said under a word since the beginning."""
+        return [event.args for event in self.events if event.key == f"red_cathedral-log-{word}"]
 
     def refused(self, text: str) -> str:
         """The rule that forbids this now; the attempt changes nothing (RC-DP-01)."""

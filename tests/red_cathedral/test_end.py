@@ -154,8 +154,9 @@ def test_who_wins() -> None:
     assert ranks((6, 4, 2), (8, 4, 2)) == [1, 1]  # both have 1 PP: an RP remainder counts for nothing
 
 
+@pytest.mark.rule("RC-END-08")
 def test_a_stalled_game_ends() -> None:
-    """Twenty rounds without a claim, a delivery or a hire: docs/rulings-red-cathedral.md."""
+    """Twenty rounds in which nobody claims, delivers, decorates or hires."""
     table = Table(2).side(0, pos=0).side(1, pos=0)
     table.data["turn"]["idle"] = 39
     table.plays("move red +0", "finish", "end")
@@ -163,6 +164,48 @@ def test_a_stalled_game_ends() -> None:
     assert result is not None
     assert result.reason == "stalled"
     table = Table(2)
-    table.data["turn"]["idle"] = 39
-    table.plays("claim 1-1", "banner outside", "place red down", "end")
+    table.data["turn"]["idle"] = 38
+    table.plays("move red +0", "finish", "end")
     assert table.state.outcome() is None
+    table.plays("move green +0", "finish", "end")
+    assert table.state.outcome() is not None
+
+
+def idle_turns(table: Table) -> int:
+    """How many turns pass from here on until the game is over, if everybody only goes to the market."""
+    turns = 0
+    while table.state.outcome() is None:
+        table.plays(table.offers("move")[0], "finish", "end")
+        turns += 1
+    return turns
+
+
+@pytest.mark.rule("RC-END-08")
+def test_the_turn_of_the_last_progress_is_none_of_the_twenty_rounds() -> None:
+    claimed = Table(2)
+    claimed.plays("claim 1-1", "banner outside", "place red down", "end")
+    assert idle_turns(claimed) == 40
+    delivered = Table(3).claim(0, "1-1").give(0, lumber=1)
+    delivered.plays("deliver lumber 1-1", "end")
+    assert idle_turns(delivered) == 60
+    decorated = Table(2).claim(0, "1-1", done=True).give(0, lumber=1)
+    decorated.plays("decorate 1-1", "end")
+    assert idle_turns(decorated) == 40
+    hired = Table(2, contractors="on", fourth_guild="clergy").cities("suzdal", "moscow", "vologda", "yaroslavl")
+    hired.side(0, permits=1, rubles=0)
+    hired.plays("hire suzdal")
+    while hired.pending != "after":
+        hired.plays(hired.legal()[0])
+    hired.plays("end")
+    assert idle_turns(hired) == 40
+
+
+def test_the_round_never_goes_back() -> None:
+    """The last turn belongs to the round in which it was taken."""
+    for seats, idle, turns, rounds in ((2, 39, 4, 3), (2, 39, 5, 3), (3, 59, 4, 2), (4, 79, 11, 3)):
+        table = Table(seats)
+        table.data["turn"].update(idle=idle, turns=turns)
+        before = table.state.turn()["round"]
+        table.plays(table.offers("move")[0], "finish", "end")
+        assert table.state.over
+        assert (before, table.state.turn()["round"]) == (rounds, rounds)

@@ -74,7 +74,7 @@ def test_a_diamond_set_as_a_jewel() -> None:
 @pytest.mark.rule("RC-GUILD-JEWELERS-05", "RC-GUILD-JEWELERS-08")
 def test_any_three_materials_may_be_diamonds() -> None:
     table = guild("jewelers", 1).give(0, lumber=2, diamond=1)
-    visit(table).plays("influence 4b", "pay lumber", "pay lumber")  # EX-JEWEL-3: the diamond is the third
+    visit(table).plays("influence 4b")  # EX-JEWEL-3: the diamond is the third
     assert table.stored(0) == {"diamond": 2}
     other = guild("jewelers", 1).cards("CR1", "TE1", "JE1", "ME1").give(0, diamond=2)
     visit(other)
@@ -125,7 +125,7 @@ def test_workers_borrow_a_tile() -> None:
     table.plays("borrow 3 red")
     assert (table.stored(0), table.stored(2), table.rubles(0)) == ({"green_jewel": 1}, {}, 0)
     alone = guild("workers", 1).claim(0, "1-1", space="blue", up=True)
-    assert visit(alone).refused("influence 4b") == "RC-EFF-01"
+    assert visit(alone).refused("influence 4b") == "RC-EFF-12"
 
 
 @pytest.mark.rule("RC-GUILD-WORKERS-04", "RC-GUILD-WORKERS-05")
@@ -134,7 +134,7 @@ def test_workers_twice_and_two() -> None:
     visit(table).plays("influence 4b", "activate blue")
     assert table.stored(0) == {"lumber": 4}
     one = guild("workers", 3).claim(0, "1-1", space="blue", up=True).side(0, rubles=2)
-    assert visit(one).refused("influence 4b") == "RC-EFF-01"
+    assert visit(one).refused("influence 4b") == "RC-GUILD-WORKERS-05"
     two = (
         guild("workers", 3)
         .claim(0, "1-1", space="blue", up=True)
@@ -226,16 +226,55 @@ def test_notaries() -> None:
 # -- Shopkeepers ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-01", "RC-GUILD-SHOPKEEPERS-02", "RC-GUILD-SHOPKEEPERS-06")
+@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-01", "RC-GUILD-SHOPKEEPERS-02")
 def test_an_extra_market_action() -> None:
     table = guild("shopkeepers", 1).side(0, rubles=1)
     visit(table).plays("obtain", "influence 4a")
     assert table.legal() == ["obtain", "stop"]
-    assert table.refused("influence 4b") == "RC-GUILD-SHOPKEEPERS-06"
     assert table.plays("obtain").stored(0) == {"purple_jewel": 2}
     tiles = guild("shopkeepers", 1).claim(0, "1-1", space="red", up=True).side(0, rubles=1)
     visit(tiles).plays("activate red", "influence 4a", "activate red")
     assert tiles.stored(0) == {"lumber": 4}
+
+
+@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-06", "RC-MKT-15")
+def test_influence_may_be_the_extra_action() -> None:
+    table = visit(guild("shopkeepers", 1).side(0, rubles=3))
+    table.plays("influence 4a")
+    assert table.legal() == ["obtain", "influence 4b", "stop"]
+    assert table.refused("influence 4a") == "RC-MKT-15"  # a lightning action used this turn stays used
+    assert table.refused("influence 1a") == "RC-MKT-13"  # the same space, so the same card
+    table.plays("influence 4b", "part 1")
+    assert table.legal() == ["obtain", "stop"]  # both are used: the chain ends
+    table.plays("obtain")
+    assert (table.stored(0), table.rubles(0)) == ({"purple_jewel": 1}, 0)
+    table.plays("part 2", "take gold")
+    assert table.stored(0) == {"purple_jewel": 1, "gold": 1}
+    poor = visit(guild("shopkeepers", 1).side(0, rubles=2)).plays("influence 4a")
+    assert poor.legal() == ["obtain", "stop"]
+    assert poor.refused("influence 4b") == "RC-EFF-01"
+
+
+@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-04", "RC-GUILD-SHOPKEEPERS-05", "RC-GUILD-SHOPKEEPERS-06")
+def test_influence_among_several_extra_actions() -> None:
+    twice = visit(guild("shopkeepers", 2).side(0, rubles=5)).plays("influence 4b", "influence 4a")
+    assert twice.legal() == ["obtain", "stop"]  # of the action that was bought by influence
+    twice.plays("obtain")
+    assert twice.pending == "market"  # the same again would be influence, and both of the card are used
+    assert twice.told("extra-lost") == [{"seat": 0}]
+    different = visit(guild("shopkeepers", 3).side(0, rubles=5)).plays("influence 4b", "influence 4a", "stop")
+    assert different.legal() == ["obtain", "stop"]
+    assert different.refused("influence 4a") == "RC-MKT-15"
+
+
+@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-06")
+def test_by_option_influence_is_no_extra_action() -> None:
+    table = visit(guild("shopkeepers", 1, shopkeepers_influence="off").side(0, rubles=3))
+    table.plays("influence 4a")
+    assert table.legal() == ["obtain", "stop"]
+    assert table.refused("influence 4b") == "RC-GUILD-SHOPKEEPERS-06"
+    twice = visit(guild("shopkeepers", 2, shopkeepers_influence="off").side(0, rubles=5)).plays("influence 4b")
+    assert twice.refused("influence 4a") == "RC-GUILD-SHOPKEEPERS-06"
 
 
 @pytest.mark.rule("RC-GUILD-SHOPKEEPERS-03", "RC-GUILD-SHOPKEEPERS-07")
@@ -256,6 +295,7 @@ def test_the_same_extra_action_twice() -> None:
     activated = guild("shopkeepers", 2).side(0, rubles=3).claim(0, "1-1", space="red", up=True)
     visit(activated).plays("influence 4b", "activate red")
     assert activated.legal() == ["activate red", "stop"]  # the same one, not the other
+    assert activated.refused("obtain") == "RC-GUILD-SHOPKEEPERS-04"
 
 
 @pytest.mark.rule("RC-GUILD-SHOPKEEPERS-05")
@@ -263,6 +303,7 @@ def test_two_different_extra_actions() -> None:
     table = guild("shopkeepers", 3).side(0, rubles=4).claim(0, "1-1", space="red", up=True)
     visit(table).plays("influence 4b", "obtain")
     assert table.legal() == ["activate red", "stop"]
+    assert table.refused("obtain") == "RC-GUILD-SHOPKEEPERS-05"
     assert table.plays("activate red").stored(0) == {"lumber": 2, "purple_jewel": 1}
 
 
@@ -360,6 +401,24 @@ def test_an_action_of_another_card() -> None:
     assert table.refused("influence 4a") == "RC-GUILD-SCRIBES-07"
     table.plays("influence 1b", "take gold", "take gold")
     assert table.legal() == ["again", "stop"]  # infinity as in the market
+    table.plays("again", "take stone", "take stone")
+    assert (table.pending, table.rubles(0)) == ("market", 0)
+
+
+@pytest.mark.rule("RC-EFF-10", "RC-MKT-16", "RC-SERV-12")
+def test_by_option_a_borrowed_infinity_action_is_carried_out_once() -> None:
+    table = guild("scribes", 2, borrowed_infinity="once").side(0, pos=1, rubles=6)
+    visit(table).plays("influence 4b", "influence 1b", "take gold", "take gold")
+    assert (table.pending, table.rubles(0)) == ("market", 3)
+    service = guild("brickmakers", 1, borrowed_infinity="once").service(0, "V2").side(0, rubles=6)
+    service.plays("service V2", "influence 1b", "take gold", "take gold")
+    assert (service.pending, service.rubles(0)) == ("basic", 3)
+    own = visit(guild("clergy", 2, borrowed_infinity="once").side(0, rubles=6))
+    own.plays("influence 4b")
+    assert own.legal() == ["again", "stop"]  # in the market nothing is borrowed
+    many = guild("brickmakers", 1).service(0, "V2").side(0, rubles=6)
+    many.plays("service V2", "influence 1b", "take gold", "take gold")
+    assert many.legal() == ["again", "stop"]
 
 
 @pytest.mark.rule("RC-GUILD-SCRIBES-08")
@@ -409,6 +468,53 @@ def test_architects_draw_two_sections() -> None:
     assert table.stored(0) == {"lumber": 1, "gold": 1, "stone": 1}
 
 
+def drawing_two(lumber: int = 0, **options: Any) -> Table:
+    """M13 (2 lumber, 1 brick, 1 gold) and M15 (1 lumber, 2 stone, 1 gold) are drawn, in either order."""
+    table = guild("architects", 1, **options).side(0, rubles=3).give(0, lumber=lumber)
+    rest = [name for name in table.data["guild"]["section_deck"] if name not in ("M13", "M15")]
+    table.data["guild"].update(section_deck=["M13", "M15"], section_discard=rest)
+    return visit(table).plays("influence 4b")
+
+
+def icons(table: Table, card: str) -> str:
+    """`icon 1` or `icon 2`: where a drawn card lies."""
+    return f"icon {table.view()['guild']['sections']['drawn'].index(card) + 1}"
+
+
+@pytest.mark.rule("RC-GUILD-ARCHITECTS-03", "RC-GUILD-ARCHITECTS-04")
+def test_only_materials_unless_the_option_lets_a_ruble_icon_count() -> None:
+    assert all(GAME.parts.card_rubles[GAME.parts.card_names.index(card)] > 0 for card in ("M15", "M13"))
+    strict = drawing_two()
+    assert not [text for text in strict.legal() if text.endswith("ruble")]
+    assert strict.refused("icon 1 ruble") == "RC-GUILD-ARCHITECTS-03"
+    table = drawing_two(architects_resource="any")
+    one, other = icons(table, "M13"), icons(table, "M15")
+    assert {f"{one} ruble", f"{other} ruble"} <= set(table.legal())
+    table.plays(f"{one} ruble")  # so this is the card of which one resource is taken
+    assert table.rubles(0) == 1
+    assert not [text for text in table.legal() if text.startswith(one) or text.endswith("ruble")]
+    table.plays(f"{other} stone")
+    assert {text.split()[1] for text in table.legal()} == {other.split()[1]}
+    table.plays(table.legal()[0])
+    assert (sum(table.stored(0).values()), table.rubles(0), table.pending) == (2, 1, "market")
+
+
+@pytest.mark.rule("RC-GUILD-ARCHITECTS-03", "RC-GUILD-ARCHITECTS-04")
+def test_two_materials_are_never_rubles() -> None:
+    table = drawing_two(architects_resource="any")
+    one, other = icons(table, "M13"), icons(table, "M15")
+    table.plays(f"{one} lumber", f"{one} gold")
+    assert f"{other} ruble" in table.legal()
+    assert table.refused(f"{one} ruble") == "RC-GUILD-ARCHITECTS-03"
+    assert table.plays(f"{other} ruble").rubles(0) == 1
+    single = guild("architects", 1, architects_resource="any").side(0, rubles=2)
+    visit(single).plays("influence 4a")
+    assert not [text for text in single.legal() if text.endswith("ruble")]  # 2 materials of one card
+    full = drawing_two(lumber=6, architects_resource="any")
+    assert sorted(full.legal()) == ["icon 1 ruble", "icon 2 ruble"]  # rubles need no room
+    assert full.plays("icon 2 ruble").pending == "market"
+
+
 @pytest.mark.rule("RC-GUILD-ARCHITECTS-05", "RC-GUILD-ARCHITECTS-06")
 def test_rewards_in_advance() -> None:
     table = guild("architects", 3).claim(0, "2-1", lumber=1, brick=1).claim(0, "3-1").claim(0, "1-1", done=True)
@@ -423,7 +529,7 @@ def test_rewards_in_advance() -> None:
     visit(rubles).plays("influence 4b")
     assert (rubles.pos(0), rubles.rubles(0)) == (0, 3)
     none = guild("architects", 2).side(0, pos=3)
-    assert visit(none).refused("influence 4b") == "RC-EFF-01"
+    assert visit(none).refused("influence 4b") == "RC-EFF-12"
 
 
 # -- Brickmakers and services ------------------------------------------------------------------------------
@@ -437,7 +543,7 @@ def test_brickmakers_hand_out_services() -> None:
     assert table.of(0)["services"] == {"V5": 1}
     assert "V5" not in table.view()["guild"]["services"]
     empty = guild("brickmakers", 1).give(0, brick=2).service(1, *[f"V{number}" for number in range(1, 9)])
-    assert visit(empty).refused("influence 4a") == "RC-EFF-01"
+    assert visit(empty).refused("influence 4a") == "RC-GUILD-BRICKMAKERS-02"
     assert Table(2).view()["guild"]["services"] == {}
 
 
@@ -546,7 +652,16 @@ def test_objectives_about_ornamentations() -> None:
     table = guild("scribes", 1)
     assert (objective(6, table), objective(10, table)) == (8, 0)
     table = guild("scribes", 1).side(0, pieces={"door": 1, "arch": 2}, removed={"cross": 1})
-    assert objective(6, table) == 6  # a removed one is neither built nor on the board
+    assert objective(6, table) == 8  # one removed from the game was not built
+    gone = guild("scribes", 1).side(0, pieces={"arch": 1}, removed={"cross": 1}).claim(0, "1-1", done=True)
+    gone.claim(1, "1-2", done=True).claim(1, "1-3", done=True)
+    gone.section("1-1")["ornament"] = gone.section("1-2")["ornament"] = [0, 0]
+    assert (objective(6, gone), objective(10, gone)) == (4, 0)
+    rest = guild("scribes", 1).side(0, pieces={}, removed={"cross": 1}).claim(0, "1-1", done=True)
+    rest.claim(1, "1-2", done=True).claim(1, "2-1", done=True).claim(1, "2-2", done=True)
+    for name in ("1-1", "1-2", "2-2"):
+        rest.section(name)["ornament"] = [0, 0]
+    assert (objective(6, rest), objective(10, rest)) == (2, 0)  # three built, none left, and still not all four
     table = guild("scribes", 1).claim(0, "1-1", done=True, ornament=(0, 0)).claim(1, "1-2", done=True, ornament=(0, 0))
     table.claim(1, "1-3", done=True, ornament=(0, 0)).claim(1, "2-1").claim(1, "2-2", done=True, ornament=(0, 0))
     assert (objective(9, table), objective(13, table)) == (3, 1)

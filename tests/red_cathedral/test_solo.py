@@ -15,8 +15,8 @@ CARDS = ("recognition", "inventory", "transport", "claim", "construction", "hire
 
 
 def against(card: str, **options: Any) -> Table:
-    """A solo table where Ivan's next die is green (space 3, showing 1) and its card is this one."""
-    table = Table(1, **{"fourth_guild": "clergy", **options})
+    """A solo table where Ivan, an apprentice, has green (space 3, showing 1) as his next die and this as its card."""
+    table = Table(1, **{"fourth_guild": "clergy", "solo_level": "apprentice", **options})
     dice = ["green", *(die for die in table.data["market"]["dice"] if die != "green")]
     names = [card, *(name for name in CARDS[: len(dice)] if name != card)]
     table.data["ivan"]["cards"] = dict(zip(dice, names, strict=True))

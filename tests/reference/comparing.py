@@ -22,6 +22,8 @@ GAMES = [name for name in built_in() if (HERE / name).is_dir() or (HERE / f"{nam
 """Those that have a second opinion."""
 MANNERS = ("any", "curious", "greedy")
 """Any legal action, each as likely; any kind of action, each as likely, so that rare ones come; nine of ten greedy."""
+CHANGES = 8
+"""One of so many times a seat acts that need not, if there is one: it changes what it chose."""
 LATER = "later"
 """Curious play from a crowded position late in a match, if the second opinion knows how to make one."""
 LAST = ("sell", "reroll", "permit", "stop", "decline", "finish", "end", "remove-token", "change", "no-action")
@@ -124,12 +126,14 @@ def compare_match(setup: Setup, seed: int, manner: str = "any") -> Compared:
 
 
 def _any_seat(state: State, reference: Together, rng: Rng, demand: Callable[[str, object, object], None]) -> int:
-    """One of the seats that are to act at the same time, after comparing what each of them may do."""
-    seats = state.to_act()
-    demand("the seats to act", sorted(reference.answers), sorted(seats))
-    for seat in seats:
+    """One of the seats that may act at the same time, after comparing what each of them may do."""
+    seats, changing = state.to_act(), state.may_change()
+    demand("the seats that may act", sorted(reference.answers), sorted(seats + changing))
+    for seat in seats + changing:
         theirs = {state.setup.catalogue.text(action) for action in state.legal(seat)}
         demand(f"what seat {seat} may do", sorted(reference.answers[seat]), sorted(theirs))
+    if changing and rng.below(CHANGES) == 0:
+        seats = changing
     reference.turn_to(seats[rng.below(len(seats))] if len(seats) > 1 else seats[0])
     return reference.seat
 

@@ -7,6 +7,7 @@ assert table.seat(0)["livres"] == 11
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import pytest
@@ -62,6 +63,8 @@ class Table:
         self.events: list[Event] = []
         self.sound = True
         """Whether every position must be without faults."""
+        self.pays = True
+        """Whether silk that can be paid in one way only is paid without saying so."""
         self._clear()
 
     @classmethod
@@ -72,6 +75,7 @@ class Table:
         table.state = table.setup.start(seed)
         table.events = []
         table.sound = True
+        table.pays = True
         return table
 
     # -- laying out ----------------------------------------------------------------------------------------------------
@@ -319,13 +323,34 @@ class Table:
             self.state.events = None
             if self.sound:
                 assert not self.state.faults()
+            if self.pays and self.asked == "pay" and len(self.payments()) == 1:
+                self.plays(self.legal()[0])
         return self
+
+    def payments(self) -> set[tuple[str, ...]]:
+        """The ways to pay the garment, each by the looks of its tiles."""
+        found = set()
+        for text in self.legal("pay"):
+            after = copy(self)
+            after.state, after.pays, after.sound, after.events = self.state.copy(), False, False, []
+            after.plays(text)
+            ways = after.payments() if after.asked == "pay" else {()}
+            found |= {tuple(sorted([self.look(text.split()[1]), *way])) for way in ways}
+        return found
+
+    def look(self, tile: str) -> str:
+        """What is printed on a tile, where tiles with the same are one choice."""
+        parts, number = self.state.parts, self.state.parts.tile_numbers[tile]
+        twins = [n for n in range(number) if int(parts.tile_twins[number]) >> n & 1]
+        return parts.tile_ids[min([*twins, number])]
 
     def seat_plays(self, seat: int, *texts: str) -> Table:
         for text in texts:
             number = self.setup.catalogue.number(text)
             require_legal(self.state, seat, number)
+            self.state.events = self.events
             self.state.apply(seat, number)
+            self.state.events = None
         return self
 
     def refuses(self, text: str, seat: int | None = None) -> str:

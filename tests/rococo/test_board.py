@@ -13,6 +13,8 @@ from guildhall.cli.board import draw_board
 from guildhall.games import game
 from guildhall.text import LANGUAGES, texts_for
 
+from .script import Table
+
 ALL = {"jewelry_box": "on", "luxury_garments": "on", "festive_garments": "on", "exclusive_tailoring": "on"}
 
 
@@ -48,3 +50,22 @@ def test_words_of_the_board_exist_in_all_languages() -> None:
         texts = texts_for(language)
         for word in ("legend", "first", "drawer", "hire", "fireworks", "all-halls", "du-barry", "musicians", "silk"):
             assert f"rococo-terminal-{word}" in texts
+
+
+def drawn(table: Table, seat: int | None = 0) -> str:
+    page = io.StringIO()
+    Console(width=80, file=page).print(draw_board(table.setup, table.state, seat, ["Odette"] * 3, texts_for("en")))
+    return page.getvalue()
+
+
+@pytest.mark.rule("ROC-OPT-08")
+@pytest.mark.parametrize("per", ["2", "3"])
+def test_v_c_says_what_this_table_reads(per: str) -> None:
+    table = Table(3, edition="classic", v_c_per=per).round(6).staff(0, ["V-c", "S-a"]).begins(0)
+    assert f"1★:{per}▲" in drawn(table)
+
+
+@pytest.mark.rule("ROC-OPT-07")
+@pytest.mark.parametrize(("level", "letter"), [("apprentice", "A"), ("journeyman", "J"), ("master", "M")])
+def test_her_level_stands_beside_her_cards(level: str, letter: str) -> None:
+    assert f"* {letter}  4+21" in drawn(Table.dealt(1, du_barry_level=level))

@@ -169,10 +169,11 @@ class TestLevelsIItoVI:
         assert both.seat(0)["kept"] == ["T20"]
         assert both.seat(0)["livres"] == 0  # the display space is paid in full
         one = table("T09", "T20")  # 1 azure; 1 rose: only a lowered azure can be paid
-        assert one.asked == "rent"
+        assert one.legal() == ["discount azure"]
+        assert one.plays("discount azure").asked == "rent"
         assert one.seat(0)["kept"] == []
         two = table("T01")  # 2 azure: only a lowered rose
-        assert two.asked == "rent"
+        assert two.legal() == ["discount rose"]
 
     @rule("ROC-EMP-II-b")
     def test_no_master_garment_by_an_extra_tailor(self) -> None:
@@ -208,6 +209,25 @@ class TestLevelsIItoVI:
         table = owner_of(played(card), 5)
         player = after_no_action(table, card).plays("use").seat(0)
         assert (player["prestige"], player["livres"]) == (prestige, livres)
+
+    @rule("ROC-EMP-V-c", "ROC-OPT-08")
+    @pytest.mark.parametrize(("garments", "by_twos", "by_threes"), [(3, 1, 1), (4, 2, 1), (5, 2, 1), (6, 3, 2)])
+    def test_v_c_as_the_table_reads_it(self, garments: int, by_twos: int, by_threes: int) -> None:
+        for per, prestige in (("2", by_twos), ("3", by_threes)):
+            table = Table(edition="classic", v_c_per=per).round(6).staff(0, ["V-c", "S-a"])
+            owner_of(table, garments).begins(0).plays("play V-c", "no-action")
+            shown = table.state.shows(0, table.setup.catalogue.number("use"))
+            assert shown.gain == {"prestige": prestige}
+            assert table.plays("use").seat(0)["prestige"] == prestige
+
+    @rule("ROC-OPT-08")
+    def test_v_c_is_shown_as_the_table_reads_it(self) -> None:
+        threes, twos = Table(edition="classic", v_c_per="3"), Table(edition="classic")
+        assert threes.view()["readings"]["V-c"]["per"] == 3
+        assert twos.view()["readings"] == {}
+        said = [repr(table.setup.names()[f"bonus:{card}"]) for table in (threes, twos) for card in ("V-c", "III-b")]
+        assert said[0] == said[1] == said[3] != said[2]
+        assert twos.state.parts is not threes.state.parts
 
     @rule("ROC-EMP-III-d", "ROC-EMP-IV-a", "ROC-EMP-VI-c", "ROC-EMP-JJ-4", "ROC-VEC-18")
     @pytest.mark.parametrize(

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from guildhall.core.errors import BadComponents, BadOption
+from guildhall.games import folder
 from guildhall.games.rococo.components.holdings import PRESTIGE, REMOVED, RENTED, STAGE, SUPPLY, TOKENS
 from guildhall.games.rococo.components.sets import members
+from guildhall.games.rococo.game import make
 from guildhall.games.rococo.rules.counting import owner_of
 from guildhall.games.rococo.rules.her_garments import best_space, cheapest_jewel, her_garment
 
-from .script import Table
+from .script import Table, setup_for
 from .test_garments import fill_halls
+from .test_setup import rococo
 
 rule = pytest.mark.rule
 HER = 1
+LEVELS = ("apprentice", "journeyman", "master")
+DATA = folder("rococo") / "data"
+
+
+def printed(lines: list[str]) -> list[str]:
+    """The rows of du_barry.csv without the cards that replace others at some level."""
+    return [line.replace(",master,", ",all,").replace(",journeyman+master,", ",all,") for line in lines[:26]]
 
 
 def solo(**options: Any) -> Table:
@@ -24,6 +36,13 @@ def solo(**options: Any) -> Table:
 
 def box() -> Table:
     return solo(jewelry_box="on").round(3)
+
+
+def her_deck(level: str) -> dict[str, Any]:
+    """Her cards of a level by id."""
+    state = Table.dealt(1, du_barry_level=level).state
+    cards = rococo().components_view()["du_barry"]
+    return {state.parts.her_ids[card]: cards[state.parts.her_ids[card]] for card in members(state.her_deck)}
 
 
 def her_staff(table: Table) -> list[str]:
@@ -102,6 +121,60 @@ class TestFrame:
         assert funds.seat(HER)["prestige"] == 3
 
 
+class TestLevels:
+    @rule("ROC-OPT-07", "ROC-SOLO-08")
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_a_deck_of_25_cards_for_each(self, level: str) -> None:
+        deck = her_deck(level)
+        assert len(deck) == 25
+        for hall in range(1, 6):
+            here = [card["jewel"] for card in deck.values() if card["hall"] == hall]
+            assert (len(here), set(here)) == (5, {"none", "same_colour", "matching_type"})
+        assert {card["labels"]["action"] for name, card in deck.items() if name > "DB25"} <= {"reconstructed"}
+        assert {card["labels"]["levels"] for card in deck.values()} == {"reconstructed"}
+
+    @rule("ROC-OPT-07")
+    def test_from_level_to_level_she_does_more_of_what_costs_others_dear(self) -> None:
+        """Tailoring, hiring and funding are her strong actions, acquiring is her weak one."""
+        weak = [sum(card["action"] == "acquire" for card in her_deck(level).values()) for level in LEVELS]
+        assert weak == sorted(set(weak), reverse=True)
+        assert "DB13" in her_deck("master")
+        assert "DB13" not in her_deck("journeyman")
+        assert setup_for(1).options["du_barry_level"] == "journeyman"
+        with pytest.raises(BadOption, match="ROC-OPT-07"):
+            setup_for(1, du_barry_level="beginner")
+
+    @rule("ROC-OPT-07", "ROC-SOLO-08")
+    @pytest.mark.parametrize("level", LEVELS)
+    def test_only_cards_of_the_level_are_dealt(self, level: str) -> None:
+        table = Table.dealt(1, du_barry_level=level)
+        state = table.state
+        assert state.her_supply | state.her_hand == state.her_deck
+        assert (table.view()["du_barry"]["level"], table.view()["du_barry"]["supply"]) == (level, 21)
+        assert not state.faults()
+        other = 1 << state.parts.her_ids.index("DB26" if level == "master" else "DB13")
+        state.her_supply = (state.her_supply & (state.her_supply - 1)) | other
+        assert "her cards are not each in one place (ROC-SOLO-08)" in state.faults()
+        again = Table.dealt(1, du_barry_level=level).seat_plays(0, "choose S-a", "choose S-b", "choose S-c", "confirm")
+        again.finish_round()
+        assert (again.state.her_supply | again.state.her_hand) & ~again.state.her_deck == 0
+        assert again.view()["du_barry"]["supply"] == 21
+
+    @rule("ROC-OPT-07")
+    def test_a_pack_may_have_other_decks(self, tmp_path: Path) -> None:
+        lines = (DATA / "du_barry.csv").read_text().splitlines()
+        pack = tmp_path / "du_barry.csv"
+        pack.write_text("\n".join([line.replace(",levels", "").replace(",all,", ",") for line in printed(lines)]))
+        assert set(make(tmp_path).read.parts.her_decks) == {2**25 - 1}  # no word of levels: all are in all decks
+        pack.write_text("\n".join(lines[:-1]))
+        make.cache_clear()
+        with pytest.raises(BadComponents, match=r"25 cards, not 24 \(apprentice\)"):
+            make(tmp_path)
+        pack.write_text("\n".join([*lines[:-1], lines[-1].replace(",apprentice,", ",beginner,")]))
+        with pytest.raises(BadComponents, match=r"levels is all or some of.*beginner"):
+            make(tmp_path)
+
+
 class TestFavorAndResources:
     @rule("ROC-SOLO-12", "ROC-VEC-33")
     @pytest.mark.parametrize("there", [True, False])
@@ -140,6 +213,23 @@ class TestFavorAndResources:
         master = box().drawer(1, tile)
         master.state.own[STAGE + HER] = 1
         assert master.her_card("DB03").plays("next").seat(HER)["tasks"] == []
+
+    @rule("ROC-OPT-08", "ROC-SOLO-17")
+    @pytest.mark.parametrize(
+        ("tile", "marked", "task"),
+        [
+            ("T28", ["JT1"], "JT2"),
+            ("T01", ["JT1"], "JT2"),
+            ("T01", ["JT1", "JT2"], "JT3"),
+            ("T01", ["JT1", "JT2", "JT3"], ""),
+        ],
+    )
+    def test_the_next_task_by_her_tiles(self, tile: str, marked: list[str], task: str) -> None:
+        table = solo(jewelry_box="on", du_barry_tasks="next").round(3).drawer(1, tile).tasks(HER, *marked)
+        table.her_card("DB03").plays("next")
+        assert table.seat(HER)["tasks"] == sorted([*marked, *([task] if task else [])])
+        nothing = solo(jewelry_box="on", du_barry_tasks="next").round(3).tasks(HER, *marked).her_card("DB03")
+        assert nothing.plays("next").seat(HER)["tasks"] == marked  # no tile taken, no task
 
 
 class TestTailoring:
@@ -231,6 +321,23 @@ class TestTailoring:
             count += 1
         assert count > 10
         assert never.view()["halls"][4]["guests"][3]["owner"] == HER
+        assert state.her_supply == 0  # no card was due any more, so nothing was renewed
+
+    @rule("ROC-SOLO-24")
+    def test_a_pass_begins_where_the_supply_is_renewed(self) -> None:
+        table = fill_halls(solo(), keep=1).display("O06").her_card("DB09").her_supply("DB03")
+        state = table.state
+        state.her_hand |= state.her_discard & ~(1 << state.parts.her_ids.index("DB04"))
+        state.her_discard = 1 << state.parts.her_ids.index("DB04")
+        table.plays("next")
+        assert table.view()["du_barry"]["hall_card"] == "DB03"
+        table.plays("next")  # the supply is empty: DB03 and DB04 are a new one
+        assert table.view()["du_barry"]["supply"] == 1
+        table.plays("next")
+        assert table.asked == "her_place"  # the second card of that pass
+        table.plays("next")
+        assert table.view()["halls"][4]["guests"][3]["owner"] == HER
+        assert (state.her_supply, int(state.her_discard).bit_count()) == (0, 3)
 
     @rule("ROC-SOLO-27", "ROC-SOLO-28", "ROC-SOLO-30")
     def test_a_jewel_of_the_same_colour(self) -> None:
@@ -267,6 +374,20 @@ class TestTailoring:
         table.state.own[STAGE + HER] = 1
         table.her_card("DB09").her_supply("DB04").plays("next", "next")
         assert table.seat(HER)["tasks"] == sorted([*marked, *([task] if task else [])])
+
+    @rule("ROC-OPT-08", "ROC-SOLO-31")
+    @pytest.mark.parametrize(
+        ("garment", "marked", "task"),
+        [("R01", [], "MT3"), ("A01", ["MT3"], "MT1"), ("R01", ["MT3"], "MT1"), ("A01", ["MT1", "MT3"], "MT2")],
+    )
+    def test_the_next_master_task(self, garment: str, marked: list[str], task: str) -> None:
+        table = solo(jewelry_box="on", du_barry_tasks="next").round(3).display(garment).tasks(HER, *marked)
+        table.state.own[STAGE + HER] = 1
+        table.her_card("DB09").her_supply("DB04").plays("next", "next")
+        if task == "MT2":  # the last one: she passes
+            assert (table.seat(HER)["exam"], table.seat(HER)["tasks"]) == ("journeyman", [])
+        else:
+            assert table.seat(HER)["tasks"] == sorted([*marked, task])
 
     @rule("ROC-SOLO-32", "ROC-SOLO-46")
     def test_the_order(self) -> None:

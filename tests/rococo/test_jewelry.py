@@ -97,7 +97,7 @@ class TestJewels:
         assert "jewel 5" in table.legal()
         twice = box().staff(0, ["II-b", "S-a"]).tiles(0, "T01", "T02").token(0, "W1").goods(0, livres=20)
         twice.jewel_display("jade", "jade").display("A01", "A05").begins(0)
-        twice.plays("play II-b", "tailor G5", "rent", "jewel 4", "place 1-1", "tailor G6")
+        twice.plays("play II-b", "tailor G5", "rent", "jewel 4", "place 1-1", "tailor G6", "discount azure")
         twice.plays("rent", "jewel 5", "place 1-2")
         assert twice.seat(0)["jewels"]["jade"] == 2
 

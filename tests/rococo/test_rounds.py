@@ -143,7 +143,7 @@ class TestChoosingCards:
         table.seat_plays(2, "choose S-a", "choose S-b", "choose S-c", "confirm")
         table.seat_plays(0, "choose S-a")
         assert table.state.to_act() == [0, 1]
-        assert table.refuses("choose S-d", seat=2) == ""  # not to act any more
+        assert table.refuses("choose S-d", seat=2) == "ROC-P2-01"  # not without changing the hand
         table.seat_plays(1, "choose S-a", "choose S-d", "choose S-e", "confirm")
         table.seat_plays(0, "choose S-b", "choose S-d", "confirm")
         assert table.view()["phase"] == "actions"
@@ -207,6 +207,47 @@ class TestChoosingCards:
         table.seat_plays(1, "choose S-a", "choose S-b", "choose S-c", "confirm")
         assert table.view()["phase"] == "actions"
         assert table.state.revealed() > before
+
+    @rule("ROC-P2-08", "ROC-DEC-01")
+    def test_a_confirmed_hand_can_be_changed_until_the_last_one_is_in(self) -> None:
+        table = Table.dealt(3).seat_plays(0, "choose S-a", "choose S-b", "choose S-c", "confirm")
+        table.seat_plays(1, "choose S-a")
+        state = table.state
+        assert (state.to_act(), state.may_change()) == ([1, 2], [0])  # nobody waits for seat 0
+        assert table.legal(seat=0) == ["change"]
+        assert state.candidates(0) == [table.setup.catalogue.number("change")]
+        assert state.prompt(0) == ("rococo-prompt-chosen", {})
+        assert table.refuses("confirm", 0) == "ROC-P2-01"
+        assert table.refuses("choose S-d", 0) == "ROC-P2-01"
+        assert table.seat(0, viewer=1)["ready"] is True
+        before = state.revealed()
+        table.seat_plays(0, "change")
+        assert state.revealed() == before
+        assert (state.to_act(), state.may_change()) == ([0, 1, 2], [])
+        assert (table.seat(0)["hand_cards"], table.seat(0, viewer=1)["ready"]) == ([], False)
+        assert [event.args for event in table.events if event.key == "rococo-log-change"] == [{"seat": 0}]
+        table.seat_plays(1, "choose S-b", "choose S-c", "confirm")
+        table.seat_plays(2, "choose S-a", "choose S-b", "choose S-c", "confirm")
+        assert (table.view()["phase"], state.to_act(), state.may_change()) == ("choose", [0], [1, 2])
+        table.seat_plays(0, "choose S-c", "choose S-d", "choose S-e", "confirm")
+        assert table.view()["phase"] == "actions"
+        assert (state.may_change(), table.seat(0)["hand_cards"]) == ([], ["S-c", "S-d", "S-e"])
+        assert table.legal(seat=1) == ([] if state.mover() != 1 else table.legal())
+        assert not table.state.faults()
+
+    @rule("ROC-P2-08", "ROC-P2-06")
+    def test_what_was_forced_cannot_be_changed(self) -> None:
+        """Seat 0 had no choice; seat 1 had one of one card, and only that is open again."""
+        table = self.next_phase_2(["S-a", "S-b", "S-c"], ["S-d", "S-e"])
+        assert table.state.to_act() == [1, 2]
+        assert table.state.may_change() == []
+        assert table.legal(seat=0) == []
+        assert table.refuses("change", 0) == ""
+        table = self.next_phase_2(["S-a", "S-b"], ["S-c", "S-d", "S-e"]).seat_plays(0, "choose S-c", "confirm")
+        assert table.state.may_change() == [0]
+        table.seat_plays(0, "change")
+        assert table.seat(0)["hand_cards"] == ["S-a", "S-b"]
+        assert table.legal(seat=0) == ["choose S-c", "choose S-d", "choose S-e"]
 
 
 class TestTurns:

@@ -71,6 +71,23 @@ class TestOptions:
             assert [player["her"] for player in view["players"]] == [False, True]
         assert not Table.dealt(2).view()["modules"]["du_barry"]
 
+    @rule("ROC-OPT-08", "ROC-EMP-V-c")
+    def test_a_classic_table_may_read_v_c_by_threes(self) -> None:
+        assert setup_for(edition="classic").options["v_c_per"] == "2"
+        with pytest.raises(BadOption, match="ROC-OPT-08"):
+            setup_for(edition="classic", v_c_per="4")
+        with pytest.raises(BadOption, match="ROC-OPT-08"):
+            setup_for(edition="deluxe", v_c_per="3")
+        with pytest.raises(BadOption, match="ROC-OPT-08"):
+            setup_for(1, v_c_per="3")
+
+    @rule("ROC-OPT-08", "ROC-SOLO-17", "ROC-SOLO-31")
+    def test_how_her_tasks_are_read(self) -> None:
+        assert setup_for(1).options["du_barry_tasks"] == "fitting"
+        assert setup_for(1, du_barry_tasks="next").options["du_barry_tasks"] == "next"
+        with pytest.raises(BadOption, match="ROC-OPT-08"):
+            setup_for(1, du_barry_tasks="first")
+
     @rule("ROC-OPT-06", "ROC-SETUP-01")
     @pytest.mark.parametrize(("seats", "side"), [(1, "1-3"), (2, "1-3"), (3, "1-3"), (4, "4-5"), (5, "4-5")])
     def test_board_side(self, seats: int, side: str) -> None:
@@ -459,7 +476,7 @@ class TestInformation:
         table = Table(1).tiles(1, "T01")
         assert table.seat(1, viewer=0)["kept"] is None
         assert table.seat(1, viewer=0)["tiles"] == 1
-        assert set(table.view(0)["du_barry"]) == {"hand", "supply", "discard", "card", "hall_card"}
+        assert set(table.view(0)["du_barry"]) == {"level", "hand", "supply", "discard", "card", "hall_card"}
         assert table.view(0)["du_barry"]["hand"] == 3 or table.view(0)["du_barry"]["hand"] == 4
 
 

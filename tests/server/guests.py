@@ -7,6 +7,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -45,16 +46,18 @@ class Server:
     """A server process on a free port of this machine."""
 
     def __init__(self, database: str, limit_file_bytes: int = 0, **settings: Any) -> None:
-        self.settings = {"database": database, "port": 0, "rate": 0, "webhooks": "any", **settings}
+        self.settings = {"database": database, "port": 0, "rate": 0, "bot_tables": 0, "webhooks": "any", **settings}
         self.limit_file_bytes = limit_file_bytes
         self.start()
 
     def start(self) -> None:
+        # Appended to, so that reading does not move where the server writes.
+        self._errors = tempfile.TemporaryFile("a+")  # noqa: SIM115
         command = [sys.executable, "-m", "guildhall.server.run", json.dumps(self.settings)]
         self.process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._errors,
             text=True,
             env=environment(),
             preexec_fn=self._limit if self.limit_file_bytes else None,
@@ -62,10 +65,10 @@ class Server:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r"http://[\w.:]+", line)
+        found = re.search(r"https?://[\w.:]+", line)
         if found is None:
             raise AssertionError(f"no server: {line}{self.complaint()}")
-        self.url = found.group()
+        self.url = f"http://127.0.0.1:{self.settings['port']}" if self.settings["port"] else found.group()
         wait_until(self._healthy)
 
     def _healthy(self) -> bool:
@@ -81,7 +84,9 @@ class Server:
         resource.setrlimit(resource.RLIMIT_FSIZE, (self.limit_file_bytes, self.limit_file_bytes))
 
     def complaint(self) -> str:
-        return self.process.communicate()[1]
+        """What the server has written to its log so far."""
+        self._errors.seek(0)
+        return self._errors.read()
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
@@ -104,6 +109,14 @@ class Server:
 
     def stranger(self) -> Guest:
         return Guest(self)
+
+
+def free_port() -> int:
+    """For a server that does not tell where it listens, but where people reach it."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        found: int = probe.getsockname()[1]
+        return found
 
 
 def wait_until(condition: Callable[[], Any]) -> Any:
@@ -173,11 +186,12 @@ class Seen:
         self.state: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
         self._candidates: dict[str, dict[str, Any]] = {}
+        self._asked: dict[str, list[dict[str, Any]]] = {}
 
     def see(self, message: dict[str, Any]) -> None:
         """Take over a state, or what has changed in the last one."""
         if message["type"] == "state":
-            self._candidates = {}
+            self._candidates, self._asked = {}, {}
             self.state = message
         else:
             assert message["serial"] == self.state["serial"] + 1
@@ -185,9 +199,21 @@ class Seen:
             for *path, value in message["view"]:
                 view = replaced(view, path, value)
             self.state = {**self.state, **message["set"], "view": view, "serial": message["serial"]}
-        for decision in self.state["decisions"]:
-            decision["candidates"] = [self._candidate(one) for one in decision["candidates"]]
+        for field in ("decisions", "changes"):
+            if field in message or field in message.get("set", {}):
+                for decision in self.state[field]:
+                    self._put_together(decision)
         self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
+
+    def _put_together(self, decision: dict[str, Any]) -> None:
+        """All candidates in full; a number stands for so many as they were when this was asked last."""
+        last, found = self._asked.get(decision["key"], []), []
+        for one in decision["candidates"]:
+            if isinstance(one, int):
+                found += [self._candidates[known["text"]] for known in last[len(found) : len(found) + one]]
+            else:
+                found.append(self._candidate(one))
+        self._asked[decision["key"]] = decision["candidates"] = found
 
     def _candidate(self, one: dict[str, Any] | str) -> dict[str, Any]:
         """A candidate in full, given so, without what is empty in it, or by the text of one that came before."""

@@ -11,10 +11,12 @@ import pytest
 from guildhall import games
 from guildhall.core.data import plain
 from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.rule import Reason
 from guildhall.play.match import Match, new_match
 from guildhall.server import schema
 from guildhall.server.play import presenter
 from guildhall.server.play.differences import Texts
+from guildhall.server.play.questions import Asked, Known, encoded
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from tests.server.guests import HOTSEAT, ME, Seen, Server, replaced, two_at_a_table
@@ -48,6 +50,54 @@ def changed(old: Any, new: Any) -> list[Any]:
 )
 def test_few_and_small_replacements_tell_what_is_new(old: Any, new: Any, expected: list[Any]) -> None:
     assert changed(old, new) == expected
+
+
+def asked(*candidates: tuple[str, bytes], key: str = "k") -> Asked:
+    return Asked(key, b'{"candidates":[', [text for text, _ in candidates], [whole for _, whole in candidates])
+
+
+def test_candidates_that_are_as_they_were_are_only_counted() -> None:
+    """By the places of the last question with the same key; one from elsewhere goes by its text."""
+    known = Known()
+
+    def told(question: Asked) -> Any:
+        return json.loads(question.text(known))["candidates"]
+
+    a, b, c, d = [(name, f'{{"text":"{name}"}}'.encode()) for name in "abcd"]
+    assert told(asked(a, b, c)) == [{"text": "a"}, {"text": "b"}, {"text": "c"}]
+    assert told(asked(a, b, c)) == [3]
+    assert told(asked(d, key="other")) == [{"text": "d"}]
+    changed = ("b", b'{"text":"b","rule":"R"}')
+    assert told(asked(a, changed, c, d)) == [1, {"text": "b", "rule": "R"}, 1, "d"]
+    assert told(asked(a, c, changed)) == [1, "c", "b"]
+    assert told(asked()) == []
+    assert told(asked(a)) == ["a"]
+
+
+def test_a_candidate_is_told_as_the_schema_has_it_without_what_is_empty() -> None:
+    """Its parts are encoded apart; put together they are a `schema.Candidate`."""
+    for name in games.names():
+        match, rng = new_match(name, 2, seed=4), Rng(4, SEARCH)
+        for _ in range(40):
+            mover = match.state.to_act()[0]
+            question = match.question(mover)
+            assert question is not None
+            for one in question.candidates:
+                known, shown = one.refused or Reason(""), one.shown
+                whole = schema.Candidate(
+                    text=one.text,
+                    targets=list(shown.targets),
+                    rule=known.rule,
+                    case=known.case,
+                    needed=known.needed,
+                    have=known.have,
+                    things=list(shown.things),
+                    cost=shown.cost,
+                    gain=shown.gain,
+                )
+                assert msgspec.json.decode(encoded(one)) == msgspec.json.decode(msgspec.json.encode(whole))
+            legal = match.state.legal(mover)
+            match.act(mover, legal[rng.below(len(legal))])
 
 
 def moved_on(room: Room, match: Match, rng: Rng) -> None:

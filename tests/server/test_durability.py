@@ -23,9 +23,11 @@ from guildhall.server.play.room import SNAPSHOT_EVENTS
 from guildhall.server.store import queries
 from guildhall.server.store.database import database_url, open_engine, upgrade
 from guildhall.server.store.rows import SeatRow, TableRow
+from guildhall.server.store.seal import sealed
 from guildhall.server.store.store import Store
 from guildhall.server.store.tables import metadata
 from tests.server.guests import HOTSEAT, ME, Live, Server, bot, environment, sensible, wait_until
+from tests.server.kills import survive
 
 
 def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None:
@@ -72,6 +74,11 @@ def test_a_kill_during_play_loses_no_acknowledged_action(tmp_path: Path) -> None
                 live.acts(sensible(live.legal()))
     finally:
         server.stop()
+
+
+def test_kills_one_after_another_lose_nothing_acknowledged(tmp_path: Path) -> None:
+    """A sample of `make soak-kills`."""
+    assert survive(str(tmp_path / "guildhall.db"), range(4)).total() > 4
 
 
 def test_a_bots_turn_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -133,12 +140,14 @@ def test_what_a_snapshot_holds_is_not_played_again(tmp_path: Path) -> None:
     for _ in range(40):
         seat = match.state.to_act()[0]
         match.act(seat, match.state.legal(seat)[0])
+    url = database_url(str(database))
+    with open_engine(url, writer=False).connect() as reader:
+        kept = sealed(queries.load(reader, "t0").table, 40, match.snapshot)
     with sqlite3.connect(database) as connection:
-        connection.execute("INSERT INTO snapshots VALUES ('t0', 40, ?)", (match.snapshot(),))
+        connection.execute("INSERT INTO snapshots VALUES ('t0', ?, ?, ?)", (kept.number, kept.text, kept.digest))
         connection.execute("UPDATE events SET text = 'no action at all' WHERE number = 1")
     connection.close()
-    store = Store(str(database))
-    with open_engine(store.url, writer=False).connect() as reader:
+    with open_engine(url, writer=False).connect() as reader:
         found = queries.load(reader, "t0")
     resumed = rebuild(found)
     assert resumed.state.save() == match.state.save()
@@ -152,6 +161,8 @@ def test_an_older_database_is_brought_up_to_date_and_matches_the_code(tmp_path: 
     upgrade(str(database))
     with sqlite3.connect(database) as connection:
         connection.execute("DROP TABLE snapshots")
+        for table, column in (("tables", "proposed"), ("tables", "notes"), ("seats", "late")):
+            connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
     connection.close()
     upgrade(str(database))
@@ -254,11 +265,11 @@ def test_a_full_disk_refuses_plainly_and_keeps_what_there_was(tmp_path: Path) ->
         table = ann.opens(ME, HOTSEAT)["summary"]["id"]
         live = ann.sits_at(table)
         refusal = _play_until_refused(live)
-        assert refusal["code"] == "no_storage"
-        assert "nothing was changed" in refusal["message"]
+        assert refusal["code"] == "disk_full"
+        assert refusal["message"] == "the server's disk is full; nothing was changed"
         number = live.state["number"]
         reply = ann.http.post("/api/tables", json={"game": "splendor", "seats": [ME, bot()]})
-        assert (reply.status_code, reply.json()["code"]) == (503, "no_storage")
+        assert (reply.status_code, reply.json()["code"]) == (503, "disk_full")
     finally:
         server.stop()
     roomy = Server(str(database))

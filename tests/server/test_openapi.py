@@ -1,6 +1,10 @@
-"""The API does what its OpenAPI document says, tried with generated requests."""
+"""The API does what its OpenAPI document says, tried with generated requests: `make soak-fuzz` tries many more."""
 
 from __future__ import annotations
+
+import os
+import re
+import sys
 
 import httpx
 import pytest
@@ -12,8 +16,10 @@ from schemathesis.generation import GenerationMode
 from schemathesis.schemas import BaseSchema
 
 from guildhall.server.http.openapi import document
+from tests.server.fuzz import faults
 from tests.server.guests import ME, OPEN, Server, bot, wait_until
 
+EXAMPLES = int(os.environ.get("GUILDHALL_EXAMPLES", "10"))
 CONFIG = SchemathesisConfig.from_dict(
     {
         # What the game forbids (a seat count, an option) is 422, and who has no right there gets 403 or 404.
@@ -58,7 +64,7 @@ def test_the_api_keeps_its_word(
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(
-        max_examples=10,
+        max_examples=EXAMPLES,
         deadline=None,
         derandomize=True,
         database=None,
@@ -79,3 +85,12 @@ def test_the_document_is_served_and_names_every_type(server: Server) -> None:
     assert served["openapi"] == "3.1.0"
     assert served["components"]["schemas"]["NewTable"]["additionalProperties"] is False
     assert served["components"]["schemas"]["ClientMessage"]["discriminator"]["propertyName"] == "type"
+
+
+def test_none_of_this_was_a_fault_of_the_server(server: Server) -> None:
+    """Last, for all that came before."""
+    text = httpx.get(f"{server.url}/metrics").text
+    found = re.findall(r'guildhall_http_requests_total\{method="(\w+)",status="(\d+)"\} (\S+)', text)
+    assert [row for row in found if row[1].startswith("5")] == []
+    assert faults(server.complaint()) == []
+    sys.stdout.write(f"{sum(float(count) for *_, count in found):.0f} requests answered, none by a fault\n")

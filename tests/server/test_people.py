@@ -122,34 +122,6 @@ def test_another_origin_is_refused(server: Server) -> None:
     assert ann.http.get(f"/api/tables/{table}/live", headers=upgrade).status_code == 403
 
 
-def test_the_owner_may_open_hand_over_and_substitute_seats(server: Server) -> None:
-    ann, ben, table = two_at_a_table(server)
-    seat = f"/api/tables/{table}/seats/1"
-    assert ben.guest.refused("POST", seat, {"change": "bot"}) == (403, "not_yours")
-    assert ann.guest.refused("POST", f"/api/tables/{table}/seats/7", {"change": "bot"}) == (404, "not_found")
-    assert ann.guest.refused("POST", seat, {"change": "bot", "bot": "genius"}) == (422, "unknown_name")
-    ann.acts("take wbg")
-    ben.until(lambda state: state["decisions"])
-    ann.guest.post(seat, {"change": "substitute", "bot": "random"})
-    ann.until(lambda state: state["to_act"] == [0] and state["number"] == 2)
-    assert ann.state["seats"][1]["kind"] == "person"
-    assert ann.state["seats"][1]["bot"] == "random"
-    ben.until(lambda state: state["number"] == 2)
-    assert ben.guest.post(seat, {"change": "give_back"})["summary"]["seats"][1]["bot"] is None
-    ann.until(lambda state: state["seats"][1]["bot"] is None)
-    ann.acts(ann.legal()[0])
-    ben.until(lambda state: state["decisions"])
-    opened = ann.guest.post(seat, {"change": "open"})
-    assert opened["summary"]["seats"][1]["kind"] == "open"
-    assert ben.sends("act", number=3, action="take wbg")["code"] == "not_yours"
-    cem = server.guest("Cem")
-    cem.joins(table, opened["links"]["seats"]["1"])
-    live = cem.sits_at(table)
-    assert live.until(lambda state: state["decisions"])["held"] == [1]
-    ann.guest.post(seat, {"change": "bot", "bot": "greedy"})
-    ann.until(lambda state: state["to_act"] == [0] and state["seats"][1]["kind"] == "bot")
-
-
 def test_leaving_frees_a_seat_before_and_marks_it_during_the_match(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     info = ann.opens(ME, OPEN, OPEN)

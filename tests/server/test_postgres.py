@@ -2,55 +2,35 @@
 
 from __future__ import annotations
 
-import getpass
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
+import asyncio
 import threading
 from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
 import pytest
+from bench.postgres import Postgres
 
-from tests.server.guests import ME, OPEN, Live, Server, bot, sensible, wait_until
-
-PG_BIN = next(
-    (str(path.parent) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))),
-    os.path.dirname(shutil.which("initdb") or ""),
-)
-
-
-def as_postgres(*command: str) -> None:
-    """Run a command of PostgreSQL, which refuses to run as root."""
-    full = [f"{PG_BIN}/{command[0]}", *command[1:]]
-    if getpass.getuser() == "root":
-        full = ["su", "postgres", "-s", "/bin/sh", "-c", " ".join(f"'{word}'" for word in full)]
-    subprocess.run(full, check=True, capture_output=True, timeout=60, cwd="/")
+from guildhall.core.errors import GuildhallError
+from guildhall.server.store.rows import Append
+from guildhall.server.store.store import Store
+from tests.server.guests import HOTSEAT, ME, OPEN, Live, Server, bot, run_apart, sensible, wait_until
+from tests.server.kills import survive
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
+def postgres() -> Iterator[Postgres]:
     pytest.importorskip("psycopg", reason="the extra “postgres” is not installed")
-    if not PG_BIN:
-        pytest.skip("PostgreSQL (initdb, pg_ctl) is not installed on this machine")
-    folder = tempfile.mkdtemp(prefix="guildhall-pg-")
-    os.chmod(folder, 0o777)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = f"{folder}/data"
     try:
-        as_postgres("initdb", "-D", data, "-A", "trust", "-U", "guildhall", "--no-sync")
-    except (subprocess.CalledProcessError, FileNotFoundError) as error:
-        shutil.rmtree(folder, ignore_errors=True)
+        running = Postgres(safely=False)
+    except GuildhallError as error:
         pytest.skip(f"PostgreSQL cannot be set up here: {error}")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    as_postgres("pg_ctl", "-D", data, "-l", f"{folder}/log", "-w", "-o", options, "start")
-    yield f"postgresql://guildhall@127.0.0.1:{port}/postgres"
-    as_postgres("pg_ctl", "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder, ignore_errors=True)
+    yield running
+    running.throw_away()
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    return postgres.url
 
 
 @pytest.fixture(scope="module")
@@ -156,3 +136,116 @@ def test_one_command_runs_several_workers(database: str) -> None:
             live.until(lambda state: state["number"] == 6)
     finally:
         server.stop()
+
+
+def test_kills_on_postgresql_lose_nothing_acknowledged(database: str) -> None:
+    assert survive(database, range(2), workers=2).total() > 2
+
+
+# -- when the database goes away -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+def test_a_restart_of_the_database_is_a_pause(postgres: Postgres, workers: list[Server], mode: str) -> None:
+    here, there = two_apart(workers)
+    here.acts(sensible(here.legal()))
+    postgres.restart(mode)
+    there.until(lambda state: state["decisions"])
+    there.acts(sensible(there.legal()))
+    here.until(lambda state: state["number"] == 2 and state["decisions"])
+    here.acts(sensible(here.legal()))
+    there.until(lambda state: state["number"] == 3)
+    assert here.log == there.log
+
+
+def test_who_comes_while_the_database_is_away_is_told_to_come_again(postgres: Postgres, workers: list[Server]) -> None:
+    ann, ben = workers[0].guest("Ann"), workers[1].guest("Ben")
+    info = ann.opens(ME, OPEN)
+    postgres.stop()
+    try:
+        early = ben.sits_at(info["summary"]["id"], token=info["links"]["watch"])
+        assert early.closed_with() == 1013
+    finally:
+        postgres.start()
+    assert ben.sits_at("nosuchtbl").closed_with() == 4404
+    ben.sits_at(info["summary"]["id"], token=info["links"]["watch"]).until(bool)
+
+
+def test_a_listener_is_not_deafened_by_what_it_does_not_understand(postgres: Postgres, workers: list[Server]) -> None:
+    import psycopg
+
+    here, there = two_apart(workers)
+    with psycopg.connect(postgres.url, autocommit=True) as connection:
+        for payload in ("", "{", "[1]", '{"table": 7}'):
+            connection.execute("SELECT pg_notify('guildhall', %s)", [payload])
+    for _ in range(2):
+        for live in (here, there):
+            live.until(lambda state: state["decisions"])
+            live.acts(sensible(live.legal()))
+
+
+def two_apart(workers: list[Server]) -> tuple[Live, Live]:
+    """Ann at one worker and Ben at another, at one table; Ann is to act."""
+    ann, ben = workers[0].guest("Ann"), workers[1].guest("Ben")
+    info = ann.opens(ME, OPEN)
+    ben.joins(info["summary"]["id"], info["links"]["invite"])
+    here, there = ann.sits_at(info["summary"]["id"]), ben.sits_at(info["summary"]["id"])
+    here.until(lambda state: state["decisions"])
+    there.until(lambda state: state["status"] == "playing")
+    return here, there
+
+
+def test_a_commit_whose_answer_was_lost_is_looked_up(database: str, workers: list[Server]) -> None:
+    ann = workers[0].guest("Ann")
+    table = ann.opens(ME, HOTSEAT)["summary"]["id"]
+
+    async def append_both() -> list[object]:
+        store = Store(database)
+        store.start(lambda word: None)
+        try:
+            await store.append(event(table, 1, at=1))
+            cut_off_after_commit(store)
+            ours = await asyncio.gather(store.append(event(table, 2, at=2)), return_exceptions=True)
+            cut_off_after_commit(store)
+            theirs = await asyncio.gather(store.append(event(table, 2, at=3)), return_exceptions=True)
+            return [*ours, *(type(outcome).__name__ for outcome in theirs)]
+        finally:
+            await store.stop()
+
+    assert run_apart(append_both()) == [None, "Conflict"]
+
+
+def cut_off_after_commit(store: Store) -> None:
+    """The connection goes with the answer to the next commit, which has come through."""
+    import psycopg
+
+    driver: Any = store.writer._connected().connection.driver_connection
+    commit = driver.commit
+
+    def commit_and_go() -> None:
+        commit()
+        driver.close()
+        raise psycopg.OperationalError("gone")
+
+    driver.commit = commit_and_go
+
+
+def event(table: str, number: int, at: int) -> Append:
+    return Append(
+        table=table,
+        number=number,
+        kind="act",
+        seat=0,
+        text="take wbg",
+        actions=number,
+        at=at,
+        status="playing",
+        to_act="[0]",
+        bot_to_act=False,
+        deadline=None,
+        outcome=None,
+        finished=None,
+        clocks=[],
+        rescheduled=False,
+        snapshot=None,
+    )

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from guildhall.server.play import socket
+from guildhall.server.play import wire as wires
+from guildhall.server.play.wire import EXTENSION, Wire
 from tests.server.guests import Server, run_apart, two_at_a_table
 
 
@@ -34,33 +37,139 @@ def test_messages_in_pieces_and_in_one_go_are_all_read(server: Server) -> None:
     live.acts("take wbg")
 
 
-async def _blocked(patience_needed: bool) -> bool:
-    """Whether a writer that never gets on is cancelled."""
-    patience = socket.Patience()
-    if patience_needed:
-        patience.begin()
-    try:
-        await asyncio.Event().wait()
-    except asyncio.CancelledError:
-        return patience.lost
-    finally:
-        patience.stop()
-    return False
+class Transport:
+    """The transport of a wire that no client is at the other end of; keeps what is written and how it ended."""
+
+    def __init__(self) -> None:
+        self.written: list[Frame] = []
+        self.end = ""
+
+    def write(self, data: bytes) -> None:
+        assert not self.end, "nothing can be written to a transport that is closed"
+        if not data.startswith(b"HTTP"):
+            self.written.append(Frame(Opcode(data[0] & 15), data[2:]))
+
+    def close(self) -> None:
+        self.end = self.end or "closed"
+
+    def abort(self) -> None:
+        self.end = self.end or "aborted"
+
+    def is_closing(self) -> bool:
+        return bool(self.end)
+
+    def get_extra_info(self, name: str) -> None:
+        return None
 
 
-def test_a_send_that_does_not_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "SEND_SECONDS", 0.0)
-    assert run_apart(_blocked(True))
+class Ear:
+    """Who listens at a wire, and what happened there."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+
+    def heard(self, message: bytes) -> None:
+        self.said.append(message)
+
+    def ready(self) -> None:
+        self.said.append(b"(ready)")
+
+    def gone(self) -> None:
+        self.said.append(b"(gone)")
 
 
-def test_who_has_nothing_to_send_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "SEND_SECONDS", 0.0)
+ASKS = (
+    b"GET /live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
-    async def idle() -> bool:
-        writer = asyncio.create_task(_blocked(False))
-        for _ in range(100):
-            await asyncio.sleep(0)
-        writer.cancel()
-        return await writer
 
-    assert not run_apart(idle())
+async def at_a_wire(ear: Ear) -> tuple[Wire, Transport]:
+    """A wire that somebody listens at, the handshake done."""
+
+    async def admit(scope: dict[str, Any], receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        scope["extensions"][EXTENSION].listen(ear)
+
+    transport = Transport()
+    config = SimpleNamespace(loaded_app=admit, ws_max_size=1000)
+    wire = Wire(cast("Any", config), cast("Any", SimpleNamespace(connections=set(), tasks=set())), {})
+    wire.connection_made(cast("Any", transport))
+    wire.data_received(ASKS)
+    await some_time()
+    return wire, transport
+
+
+async def some_time() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_who_leaves_what_was_sent_unread_is_shown_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told() -> tuple[list[bytes], list[Frame]]:
+        ear = Ear()
+        wire, transport = await at_a_wire(ear)
+        wire.pause_writing()
+        wire.resume_writing()
+        await some_time()
+        assert not transport.written
+        wire.pause_writing()
+        await some_time()
+        wire.data_received(sent(b"too late"))
+        return ear.said, transport.written
+
+    monkeypatch.setattr(wires, "SEND_SECONDS", 0.0)
+    said, written = run_apart(told())
+    assert said == [b"(ready)"]
+    assert [(frame.opcode, int.from_bytes(frame.data[:2])) for frame in written] == [(Opcode.CLOSE, wires.TOO_SLOW)]
+
+
+@pytest.mark.parametrize("alive", [True, False])
+def test_who_is_silent_is_asked_whether_they_are_there(alive: bool) -> None:
+    async def asked() -> tuple[str, int]:
+        wire, transport = await at_a_wire(Ear())
+        for _ in range(6):
+            asked_before = len(transport.written)
+            wire._look()
+            if alive and len(transport.written) > asked_before:
+                wire.data_received(sent(b"?", Opcode.PONG))
+        return transport.end, len(transport.written)
+
+    assert run_apart(asked()) == (("", 3) if alive else ("aborted", 1))
+
+
+def test_a_wire_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
+    async def lost() -> tuple[list[bytes], list[bool]]:
+        ear = Ear()
+        wire, _ = await at_a_wire(ear)
+        wire.data_received(sent(b"hello"))
+        wire.connection_lost(None)
+        return ear.said, [timer.cancelled() for timer in wire._timers.values()]
+
+    said, cancelled = run_apart(lost())
+    assert said == [b"hello", b"(gone)"]
+    assert cancelled == [True]
+
+
+def test_what_is_sent_to_who_has_just_gone_is_lost_without_a_word() -> None:
+    async def written() -> int:
+        wire, transport = await at_a_wire(Ear())
+        wire.send(b"one")
+        transport.close()
+        wire.send(b"two")
+        wire.close()
+        return len(transport.written)
+
+    assert run_apart(written()) == 1
+
+
+def test_more_than_is_answered_stays_with_who_sends_it(server: Server) -> None:
+    """Many messages in one go are all answered, in order."""
+    live = two_at_a_table(server)[0]
+    live.until(lambda state: state["decisions"])
+    marks = [f"p{number}" for number in range(60)]
+    live.socket.socket.sendall(b"".join(sent(f'{{"type":"ping","ref":"{mark}"}}'.encode()) for mark in marks))
+    while marks[-1] not in live.answers:
+        live.hear()
+    assert [mark for mark in live.answers if mark in marks] == marks

@@ -1,4 +1,4 @@
-"""What stands around play: headers, files, health, metrics, limits, webhooks, further games."""
+"""What stands around play: headers, files, health, metrics, limits, further games."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ import pytest
 
 from guildhall import games
 from guildhall.server.limits import Bucket
-from guildhall.server.play.webhook import post
 from tests.server.guests import ME, Live, Server, bot, two_at_a_table
-from tests.server.listener import Listener
 
 
 def test_every_answer_carries_a_strict_policy(server: Server) -> None:
@@ -88,8 +86,8 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a tenth of the usual limits, which sends webhooks to public addresses only."""
-    running = Server(str(tmp_path_factory.mktemp("strict") / "guildhall.db"), rate=0.1, webhooks="public")
+    """A server with a tenth of the usual limits."""
+    running = Server(str(tmp_path_factory.mktemp("strict") / "guildhall.db"), rate=0.1)
     yield running
     running.stop()
 
@@ -132,43 +130,6 @@ def test_an_oversized_message_closes_the_socket(server: Server) -> None:
     ann, _, _ = two_at_a_table(server)
     ann.socket.send(json.dumps({"type": "chat", "text": "x" * 20_000}))
     assert ann.closed_with() == 1009
-
-
-# -- webhooks --------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def listener() -> Iterator[Listener]:
-    made = Listener()
-    yield made
-    made.close()
-
-
-def test_a_webhook_hears_whose_turn_it_is(server: Server, listener: Listener) -> None:
-    ann, ben, table = two_at_a_table(server, webhook=f"{listener.url}/turn?room=1")
-    first = listener.heard.get(timeout=30)
-    assert (first["table"], first["to_act"], first["names"]) == (table, [0], ["Ann"])
-    assert first["link"] == f"{server.url}/table/{table}"
-    ann.acts("take wbg")
-    assert listener.heard.get(timeout=30)["names"] == ["Ben"]
-    assert ann.guest.get(f"/api/tables/{table}")["webhook"] == f"{listener.url}/turn?room=1"
-    assert ben.guest.get(f"/api/tables/{table}")["webhook"] is None, "only the owner sees it"
-
-
-def test_a_broken_webhook_harms_nothing(server: Server, listener: Listener) -> None:
-    ann, ben, _ = two_at_a_table(server, webhook=f"{listener.url}/broken")
-    ann.acts("take wbg")
-    ben.until(lambda state: state["decisions"])
-    other, _, _ = two_at_a_table(server, webhook="http://127.0.0.1:1/nobody")
-    other.acts("take wbg")
-
-
-def test_webhooks_knock_at_no_neighbours(listener: Listener) -> None:
-    with pytest.raises(ValueError, match="not a public address"):
-        post(f"{listener.url}/turn", b"{}", anywhere=False)
-    assert listener.heard.empty()
-    post(f"{listener.url}/turn", b"{}", anywhere=True)
-    assert listener.heard.get(timeout=30) == {}
 
 
 # -- further games ---------------------------------------------------------------------------------------------------

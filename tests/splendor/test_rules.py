@@ -94,6 +94,7 @@ class TestTurn:
         table = stuck()
         table.plays("pass")
         assert table.state.passes == 1
+        assert [(event.key, event.args) for event in table.events] == [("splendor-log-pass", {"seat": 0})]
         again = lay(tokens={0: "gg"}, passes=1).plays("take wbg")
         assert again.state.passes == 0
 

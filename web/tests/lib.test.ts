@@ -7,6 +7,7 @@ import { continued } from '@/lib/live.svelte'
 import { courses, ticks } from '@/lib/race'
 import { parse } from '@/lib/router.svelte'
 import { found, grouped, type Rule } from '@/lib/rules'
+import { withNotes } from '@/lib/seating'
 import { nearest } from '@/lib/walk'
 
 it('the log goes on, and forgets what was undone', () => {
@@ -17,6 +18,22 @@ it('the log goes on, and forgets what was undone', () => {
     '3new',
   ])
   expect(continued([], 0, [line(0), line(1)])).toHaveLength(2)
+})
+
+it('what was done with the seats stands among the actions', () => {
+  const line = (action: number) => ({ action, seat: 0, key: 'x', args: {} })
+  const note = (action: number) => ({ at: 1, action, seat: 1, key: 'web-seating-left', args: { name: 'Ben' } })
+  const keys = (lines: { action: number; key: string }[]) => lines.map((one) => `${one.key[0]}${one.action}`)
+  expect(keys(withNotes([line(1), line(1), line(2), line(3)], [note(1), note(2), note(2)]))).toEqual([
+    'x1',
+    'x1',
+    'w1',
+    'x2',
+    'w2',
+    'w2',
+    'x3',
+  ])
+  expect(keys(withNotes([line(1)], [note(0), note(5)]))).toEqual(['w0', 'x1', 'w5'])
 })
 
 it('addresses are read', () => {
@@ -93,6 +110,7 @@ describe('the columns of a result', () => {
     mine: false,
     owner: false,
     left: false,
+    gone: null,
   })
   const outcome = (scores: number[], ranks: number[]) => ({
     reason: 'x',

@@ -11,6 +11,7 @@ const whole = (more: object = {}): Position =>
     number: 0,
     to_act: [0],
     decisions: [],
+    changes: [],
     view: { players: [{ livres: 15 }, { livres: 15 }], bag: 30, discard: ['T01'] },
     log_after: 0,
     log: [],
@@ -67,6 +68,18 @@ describe('states', () => {
     expect((after.view as { discard: unknown }).discard).toBe((before.view as { discard: unknown }).discard)
     expect(after.decisions).toBe(before.decisions)
   })
+  it('tell what may be changed by who need not act, as shortly as what is to be decided', () => {
+    const states = new States()
+    const asked = { seat: 0, key: 'x-confirm', args: {}, candidates: [{ text: 'confirm' }, { text: 'change' }] }
+    const before = states.next(whole({ decisions: [asked] }))!
+    expect(before.changes).toEqual([])
+    const open = { seat: 0, key: 'x-chosen', args: {}, candidates: ['change'] }
+    const after = states.next(change(2, { set: { decisions: [], changes: [open] } }))!
+    expect(after.decisions).toEqual([])
+    expect(after.changes[0]!.candidates[0]).toMatchObject({ text: 'change', verb: 'change', rule: '', targets: [] })
+    expect(states.next(change(3))!.changes).toBe(after.changes)
+    expect(states.next(change(4, { set: { changes: [] } }))!.changes).toEqual([])
+  })
   it('that do not follow the last one are refused until a whole one comes', () => {
     const states = new States()
     expect(states.next(change(2))).toBeNull()
@@ -92,5 +105,19 @@ describe('states', () => {
     expect(second!.candidates[1]).toMatchObject({ rule: '', needed: null })
     const [third] = states.next(change(3, { set: { decisions: asked(['buy 2-3']) } }))!.decisions
     expect(third!.candidates[0]).toBe(second!.candidates[1])
+  })
+  it('take a number for so many candidates as they were when the same was asked', () => {
+    const states = new States()
+    const named = (...texts: string[]) => texts.map((text) => ({ text }))
+    const asked = (key: string, candidates: unknown[]) => [{ seat: 0, key, args: {}, candidates }]
+    const [first] = states.next(whole({ decisions: asked('act', named('a', 'b', 'c', 'd')) }))!.decisions
+    states.next(change(2, { set: { decisions: asked('pay', named('x')) } }))
+    const changed = { text: 'c', rule: 'R-1' }
+    const [second] = states.next(change(3, { set: { decisions: asked('act', [2, changed, 1, 'x']) } }))!.decisions
+    expect(second!.candidates.map((one) => one.text)).toEqual(['a', 'b', 'c', 'd', 'x'])
+    expect(second!.candidates[0]).toBe(first!.candidates[0])
+    expect(second!.candidates[2]!.rule).toBe('R-1')
+    const [third] = states.next(change(4, { set: { decisions: asked('act', [5]) } }))!.decisions
+    expect(third!.candidates).toEqual(second!.candidates)
   })
 })

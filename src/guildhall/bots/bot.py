@@ -64,9 +64,9 @@ class MctsBot(Bot):
         self._kept: mcts.Search | None = None
 
     def choose(self, state: State, seat: int) -> int:
-        onward = [action for action in state.legal(seat) if not state.takes_back(action)]
-        if len(onward) == 1:
-            return onward[0]
+        only = only_choice(state, seat)
+        if only >= 0:
+            return only
         action = mcts.best(self.search(state, seat))
         if self._kept is not None:
             self._kept.chosen = action
@@ -77,7 +77,16 @@ class MctsBot(Bot):
         if self._kept is None or not self._kept.goes_on(state, seat):
             self._kept = mcts.Search(state, seat, self.rng)
         self._kept.run(self.simulations, self.milliseconds)
-        return [row for row in self._kept.report() if not state.takes_back(row[0])]
+        return self._kept.report()
+
+
+def only_choice(state: State, seat: int) -> int:
+    """The one action that leads onward, if everybody can see that there is no other; else -1.
+
+    Only then a bot may answer without thinking: else the time it takes would tell what its seat alone knows.
+    """
+    found = mcts.onward(state, seat)
+    return found[0] if len(found) == 1 and state.decision(seat).known_to_all(state, state.acting(seat)) else -1
 
 
 @lru_cache(maxsize=1)

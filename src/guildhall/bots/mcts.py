@@ -39,7 +39,9 @@ TREE_DEPTH: Final[i64] = 200
 class Search:
     """A search from one position for one seat. It may go on from where its choice has led (`goes_on`)."""
 
-    __slots__ = ("chosen", "credit", "legal_at", "moves", "path", "priors", "rng", "seat", "stamp", "state", "tree")
+    __slots__ = (
+        "chosen", "credit", "legal_at", "moves", "onward", "path", "priors", "rng", "seat", "stamp", "state", "tree"
+    )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
         self.state = state.copy()
@@ -56,10 +58,14 @@ class Search:
         self.stamp: i64 = 0
         self.chosen: i64 = -1
         """The action at the root that the seat went for."""
+        self.onward: list[int] = onward(state, seat)
+        """What may be done at the root: no report names anything else."""
         self.priors: dict[int, float] = first_sight(state, seat, rng)
 
     def run(self, simulations: int, milliseconds: int) -> None:
-        """So many simulations or, if that is 0, as many as the time allows."""
+        """So many simulations or, if that is 0, as many as the time allows; none for a seat that is not to act."""
+        if not self.onward:
+            return
         if simulations > 0:
             for _ in range(simulations):
                 self.simulate()
@@ -81,10 +87,14 @@ class Search:
             if seat < 0:
                 break
             moves.clear()
-            world.moves(seat, moves)
-            if moves.count == 1 and depth > 0:  # at the root even a single move is one to report
-                world.apply(seat, moves.items[0])
-                continue
+            if depth == 0:  # what leads onward; even a single move is one to report
+                for action in self.onward:
+                    moves.add(action)
+            else:
+                world.moves(seat, moves)
+                if moves.count == 1:
+                    world.apply(seat, moves.items[0])
+                    continue
             node = self._select(node, seat)
             world.apply(seat, self.tree.action[node])
             path[depth] = node
@@ -185,16 +195,20 @@ class Search:
         return chosen
 
     def report(self) -> list[tuple[int, int, float]]:
-        """Actions at the root with visits and mean share, most visited first."""
+        """Actions at the root with visits and mean share, most visited first.
+
+        Only what the seat may do is ever named (a kept tree has been in other worlds, too), and something always is.
+        """
         tree = self.tree
         found: list[tuple[int, int, float]] = []
         child = tree.child[ROOT]
         while child != NONE:
-            share = tree.value[child] / float(tree.visits[child]) if tree.visits[child] > 0 else 0.0
-            found.append((int(tree.action[child]), int(tree.visits[child]), share))
+            if tree.seat[child] == self.seat and int(tree.action[child]) in self.onward:
+                share = tree.value[child] / float(tree.visits[child]) if tree.visits[child] > 0 else 0.0
+                found.append((int(tree.action[child]), int(tree.visits[child]), share))
             child = tree.sibling[child]
         found.sort(key=_by_visits)
-        return found
+        return found or [(action, 0, 0.0) for action in self.onward]
 
     # -- keeping the tree --
 
@@ -212,6 +226,7 @@ class Search:
         self.tree = self.tree.below(node)
         self.state = state.copy()
         self.chosen = -1
+        self.onward = onward(state, seat)
         self.priors = first_sight(state, seat, self.rng)
         tree = self.tree
         child = tree.child[ROOT]
@@ -219,6 +234,12 @@ class Search:
             tree.prior[child] = self.priors.get(tree.action[child], 0.0)
             child = tree.sibling[child]
         return True
+
+
+def onward(state: State, seat: i64) -> list[int]:
+    """The legal actions of a seat, without those that only take back what it has chosen."""
+    legal = state.legal(seat)
+    return [action for action in legal if not state.takes_back(action)] or legal
 
 
 def first_sight(state: State, seat: i64, rng: Rng) -> dict[int, float]:
@@ -234,6 +255,8 @@ def first_sight(state: State, seat: i64, rng: Rng) -> dict[int, float]:
             after = world.copy()
             after.apply(seat, action)
             worth[action] = worth.get(action, 0.0) + after.appraise(seat)
+    if not worth:
+        return worth
     low = min(worth.values())
     high = max(worth.values())
     for known in worth:

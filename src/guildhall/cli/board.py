@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from guildhall import games
 from guildhall.core.data import plain
@@ -34,7 +35,7 @@ def panels(view: dict[str, Any], players: Sequence[str], speaker: Speaker) -> Re
     shared = {part: value for part, value in view.items() if part != "seats"}
     found: list[RenderableType] = [facts(shared, speaker)]
     for player, seat in zip(players, view.get("seats", []), strict=False):
-        found.append(Panel(facts(seat if isinstance(seat, dict) else {"": seat}, speaker), title=player))
+        found.append(Panel(facts(seat if isinstance(seat, dict) else {"": seat}, speaker), title=Text(player)))
     return Group(*found)
 
 

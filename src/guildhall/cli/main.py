@@ -10,6 +10,7 @@ import typer
 
 from guildhall import __version__
 from guildhall.core.errors import GuildhallError
+from guildhall.core.reading import one_line
 
 app = typer.Typer(
     name="guildhall",
@@ -160,12 +161,17 @@ def soak(
     seed: Annotated[int, typer.Option(help="Seed of the first match: go on where a run stopped.")] = 0,
     workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 2,
     closely: Annotated[int, typer.Option(help="Check every promise in one of so many matches.", min=1)] = 100,
+    pairs: Annotated[int, typer.Option(help="Instead: so many pairs of worlds that look alike.", min=0)] = 0,
     json: AsJson = False,
 ) -> None:
     """Random matches under the eyes of the conformance suite. Very many, over all seat counts and options."""
     from guildhall.cli.soak import soak as run
+    from guildhall.cli.soak import soak_pairs
 
-    run(game, games, seed, workers, closely, json)
+    if pairs:
+        soak_pairs(game, pairs, seed, workers, json)
+    else:
+        run(game, games, seed, workers, closely, json)
 
 
 @app.command("new-game", epilog="Example: guildhall new-game tic_tac_toe --folder games")
@@ -257,9 +263,6 @@ def run() -> None:
     """The entry point: errors for people become one line and exit code 2."""
     try:
         app()
-    except GuildhallError as error:
-        typer.echo(f"guildhall: {error}", err=True)
-        sys.exit(2)
-    except OSError as error:
-        typer.echo(f"guildhall: {error}", err=True)
+    except (GuildhallError, OSError) as error:
+        typer.echo(f"guildhall: {one_line(str(error))}", err=True)
         sys.exit(2)

@@ -28,7 +28,7 @@ HINT_SIMULATIONS = 1000
 SHORT_LIST = 3
 SHORT_NAME = 24
 """More choices of one kind than the first share a line, if what they are about is said as shortly as the second."""
-COMMANDS = "? undo redo hint log board save quit"
+COMMANDS = "? undo redo hint log board seat save quit"
 
 
 def play_in_terminal(
@@ -98,6 +98,8 @@ class TerminalGame:
         self.speaker = Speaker(match.setup, match.seats, texts)
         self.told = 0
         """Log entries that have been shown."""
+        self.seat = 0
+        """Who was asked last: where several choose at once, it goes on with the same person."""
 
     def run(self) -> None:
         about = self.match.setup.game.meta
@@ -123,12 +125,13 @@ class TerminalGame:
                     action = self.bots[seat].choose(self.match.state, seat)
                 self.match.act(seat, action)
                 return
-        self.ask(to_act[0])
+        self.ask(self.seat if self.seat in to_act else to_act[0])
 
     def ask(self, seat: int) -> None:
         question = self.match.question(seat)
         if question is None:
             return
+        self.seat = seat
         self.show_board(seat)
         self.show_choices(question)
         before = self.match.number
@@ -164,11 +167,21 @@ class TerminalGame:
             self.hint(seat)
         elif word == "board":
             return True
+        elif word == "seat" and rest.isdigit() and 1 <= int(rest) <= len(self.match.seats):
+            return self.turn_to(int(rest) - 1)
         elif line in ("undo", "redo", "take back"):
             return self.turn_back(line, seat)
         else:
             self.try_action(line, seat, question)
         return False
+
+    def turn_to(self, seat: int) -> bool:
+        """Ask another person who may act now, be it only to change what they chose; true if there was something."""
+        if seat in self.bots or not self.match.state.may_act(seat):
+            self.say("cli-nothing-to-decide", player=self.match.seats[seat])
+            return False
+        self.ask(seat)
+        return True
 
     def try_action(self, line: str, seat: int, question: Question) -> None:
         wanted = " ".join(line.split())

@@ -10,6 +10,7 @@ from rich.console import Console
 from guildhall.cli.board import draw_board
 from guildhall.core.data import plain
 from guildhall.core.errors import BadRecord
+from guildhall.core.reading import one_line
 from guildhall.play import Match, import_record
 from guildhall.text import Speaker, texts_for
 
@@ -17,13 +18,16 @@ from guildhall.text import Speaker, texts_for
 def load(file: Path, pack: Path | None) -> Match:
     """The match of a record file; BadRecord names the file."""
     try:
-        return import_record(file.read_text(encoding="utf-8"), pack)
+        match = import_record(file.read_text(encoding="utf-8"), pack)
     except OSError as error:
         raise BadRecord(f"cannot read {file}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is not a record: it is not text") from None
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
+    # A record may come from anybody, and a terminal obeys what is written to it.
+    match.seats = tuple(one_line(name) for name in match.seats)
+    return match
 
 
 def check(file: Path, pack: Path | None, as_json: bool) -> None:
@@ -45,7 +49,8 @@ def check(file: Path, pack: Path | None, as_json: bool) -> None:
         print(json.dumps(summary, ensure_ascii=False))  # noqa: T201
         return
     end = f"finished, scores {list(record.scores)}" if record.scores is not None else "unfinished"
-    Console().print(f"{file}: sound. {record.game}, {len(record.seats)} seats, {len(record.actions)} actions, {end}.")
+    said = f"{file}: sound. {record.game}, {len(record.seats)} seats, {len(record.actions)} actions, {end}."
+    Console().print(said, markup=False)
 
 
 def show(file: Path, at: int | None, seat: int | None, lang: str, pack: Path | None, as_json: bool) -> None:
@@ -74,4 +79,4 @@ def tell(file: Path, lang: str, pack: Path | None, as_json: bool) -> None:
     console, speaker = Console(), Speaker(match.setup, match.seats, texts)
     for entry in match.log:
         said = speaker.say(entry.key, entry.seen_by(entry.owner if entry.secret else None))
-        console.print(f"{entry.number + 1:4}  {said}", highlight=False)
+        console.print(f"{entry.number + 1:4}  {said}", highlight=False, markup=False)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from typing import NoReturn
 
 from rich.console import Console
 
 from guildhall.cli.progress import progress_bar
 from guildhall.cli.simulate import in_processes
 from guildhall.conformance.checks import BrokenPromise
-from guildhall.conformance.soak import Job, run_job, setups
+from guildhall.conformance.soak import Job, PairJob, run_job, run_pair_job, setups
 from guildhall.games import game as load_game
 
 BATCH = 50
+PAIR_BATCH = 8
 
 
 def soak(name: str, games: int, seed: int, workers: int, closely: int, as_json: bool) -> None:
@@ -38,8 +40,7 @@ def soak(name: str, games: int, seed: int, workers: int, closely: int, as_json: 
                 ended += tally.ended
                 advance(tally.matches)
         except BrokenPromise as broken:
-            Console(stderr=True).print(f"[red]broken promise[/] {broken}", highlight=False)
-            sys.exit(1)
+            _give_up(broken)
     report = {
         "game": name,
         "choices": len(choices),
@@ -50,6 +51,47 @@ def soak(name: str, games: int, seed: int, workers: int, closely: int, as_json: 
         "ended": dict(ended),
         "next_seed": seed + each,
     }
+    _say(report, as_json)
+
+
+def soak_pairs(name: str, wanted: int, first: int, workers: int, as_json: bool) -> None:
+    """Matches in two worlds at once, from number `first` on, until there were so many pairs."""
+    pairs, actions, number = 0, 0, first
+    ended: Counter[str] = Counter()
+    with progress_bar(wanted, f"pairs of worlds, {name}", quiet=as_json) as advance:
+        try:
+            while pairs < wanted:
+                jobs = [PairJob(name, range(start, start + PAIR_BATCH)) for start in _starts(number, workers)]
+                for found in in_processes(run_pair_job, jobs, workers):
+                    pairs += found.pairs
+                    actions += found.actions
+                    ended += found.ended
+                    advance(found.pairs)
+                number += len(jobs) * PAIR_BATCH
+        except BrokenPromise as broken:
+            _give_up(broken)
+    report = {
+        "game": name,
+        "matches": number - first,
+        "pairs": pairs,
+        "actions": actions,
+        "ended": dict(ended),
+        "next_seed": number,
+    }
+    _say(report, as_json)
+
+
+def _starts(number: int, workers: int) -> range:
+    """Where the next batches begin: enough of them to keep all processes busy for a while."""
+    return range(number, number + PAIR_BATCH * workers * 8, PAIR_BATCH)
+
+
+def _give_up(broken: BrokenPromise) -> NoReturn:
+    Console(stderr=True).print(f"[red]broken promise[/] {broken}", highlight=False)
+    sys.exit(1)
+
+
+def _say(report: dict[str, object], as_json: bool) -> None:
     if as_json:
         print(json.dumps(report))  # noqa: T201
     else:

@@ -37,26 +37,29 @@ def catalogue_is_one_to_one(catalogue: Catalogue) -> None:
 
 
 def those_to_act_can(state: State, actions: int) -> None:
-    """Who is to act has legal actions, unique and in order; who is not has none; the end is where nobody acts."""
-    to_act = state.to_act()
+    """Who may act has legal actions, unique and in order; who may not has none; the end is where nobody acts."""
+    to_act, may_change = state.to_act(), state.may_change()
     mover = int(state.mover())
     require(to_act == sorted(set(to_act)), f"to_act is not in order: {to_act}")
     require((mover in to_act) if to_act else mover == -1, f"mover {mover} is not among those to act {to_act}")
     require((state.outcome() is None) == bool(to_act), "there is an outcome exactly when nobody is to act")
+    require(may_change == sorted(set(may_change)), f"may_change is not in order: {may_change}")
+    require(not set(may_change) & set(to_act), "who is to act has not chosen yet, so there is nothing to change")
+    require(bool(to_act) or not may_change, "nobody is to act, so nothing can be changed any more")
     for seat in range(int(state.seats)):
         legal = state.legal(seat)
-        if seat not in to_act:
+        if not state.may_act(seat):
             require(not legal, f"seat {seat} is not to act but has legal actions {legal}")
             require(not state.candidates(seat), f"seat {seat} is not to act but has candidates")
             continue
-        require(bool(legal), f"seat {seat} is to act but has no legal action")
+        require(bool(legal), f"seat {seat} may act but has no legal action")
         require(all(a < b for a, b in pairwise(legal)), f"legal actions repeat: {legal}")
         require(legal[0] >= 0 and legal[-1] < actions, f"legal actions beyond the catalogue: {legal}")
 
 
 def refusals_agree_with_legal(state: State, actions: int, prefix: str) -> None:
     """Every candidate is legal or has the rule against it, and nothing else is legal."""
-    for seat in state.to_act():
+    for seat in (*state.to_act(), *state.may_change()):
         legal = set(state.legal(seat))
         candidates = state.candidates(seat)
         require(len(candidates) == len(set(candidates)), "a candidate is offered twice")
@@ -82,7 +85,8 @@ def saves_and_loads(state: State, setup: Setup) -> None:
     )
     require(again.revealed() == state.revealed(), "a loaded position has shown more or less")
     require(again == state and hash(again) == hash(state), "a loaded position is not equal to the one that was saved")
-    for seat in state.to_act():
+    require(again.may_change() == state.may_change(), "in a loaded position others may change what they chose")
+    for seat in (*state.to_act(), *state.may_change()):
         legal = state.legal(seat)
         require(again.legal(seat) == legal, "a loaded position has other legal actions")
         one, other = state.copy(), again.copy()
@@ -111,6 +115,7 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
     for seat in range(int(state.seats)):
         world = state.determinize(seat, Rng(seed, SEARCH))
         is_sound(world)
+        those_to_act_can(world, len(state.setup.catalogue))
         same_for(state, world, seat)
         require(shown(state, None) == shown(world, None), "a spectator sees what some seat cannot know")
         twin = world.determinize(seat, Rng(seed + 1, SEARCH))
@@ -121,7 +126,7 @@ def hidden_facts_stay_hidden(state: State, seed: int) -> None:
 def is_seen_together(state: State) -> None:
     """The views of several viewers at once are those of each alone."""
     seats = [None, *range(int(state.seats))]
-    together = [_json(view) for view in state.views(seats)]
+    together = [encoded(view) for view in state.views(seats)]
     require(together == [shown(state, seat) for seat in seats], "views made together differ from those made alone")
 
 
@@ -129,6 +134,7 @@ def same_for(state: State, world: State, seat: int) -> None:
     """Nothing a seat is shown or offered tells two worlds apart."""
     require(shown(state, seat) == shown(world, seat), f"the view of seat {seat} shows what it may not know")
     require(state.to_act() == world.to_act(), "who is to act depends on what is hidden")
+    require(state.may_change() == world.may_change(), "who may change a choice depends on what is hidden")
     require(question(state, seat) == question(world, seat), f"the choices of seat {seat} show a secret")
     require(state.turn() == world.turn(), "the table bar shows a secret")
 
@@ -172,10 +178,10 @@ def seen(events: list[Event], seat: int | None) -> list[tuple[str, dict[str, Any
 
 def shown(state: State, seat: int | None) -> str:
     """A view as text; it must be plain JSON."""
-    return _json(state.view(seat))
+    return encoded(state.view(seat))
 
 
-def _json(view: Any) -> str:
+def encoded(view: Any) -> str:
     return msgspec.json.encode(view, order="sorted").decode()
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from guildhall.bots.playout import play_randomly
 from guildhall.conformance.checks import BrokenPromise, is_sound, result_adds_up
+from guildhall.conformance.pairs import Watched, watch_match
 from guildhall.conformance.suite import check_match
 from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.game import Game, Setup
@@ -68,6 +69,28 @@ def run_job(job: Job) -> Tally:
         longest = max(longest, made)
         ended[outcome.reason] += 1
     return Tally(len(job.seeds), checked, actions, longest, ended)
+
+
+class PairJob(NamedTuple):
+    """Matches to be watched in two worlds at once, by their numbers."""
+
+    game: str
+    numbers: range
+
+
+def run_pair_job(job: PairJob) -> Watched:
+    """Match number n is always the same one; BrokenPromise names the first that tells a secret."""
+    game = load_game(job.game)
+    choices = list(setups(game))
+    pairs, actions = 0, 0
+    ended: Counter[str] = Counter()
+    for number in job.numbers:
+        seats, modules = choices[number % len(choices)]
+        found = watch_match(varied(game, seats, modules, number), number)
+        pairs += found.pairs
+        actions += found.actions
+        ended += found.ended
+    return Watched(pairs, actions, ended)
 
 
 def setups(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:

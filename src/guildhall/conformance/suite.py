@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from guildhall.conformance import checks
 from guildhall.conformance.checks import BrokenPromise, require
+from guildhall.conformance.pairs import watch_match
 from guildhall.core.errors import CannotUndo
 from guildhall.core.game import Setup
 from guildhall.core.rng import SEARCH, Rng
@@ -15,6 +16,9 @@ from guildhall.play.match import Match
 
 KEPT_COPIES = 12
 """Old copies that are kept and compared, to catch a copy that shares something."""
+
+CHANGES = 8
+"""One of so many times a seat acts that need not, if there is one: it changes what it chose."""
 
 
 class Report(NamedTuple):
@@ -59,10 +63,11 @@ def check_match(setup: Setup, seed: int, thorough: int = 1) -> Report:
 
 
 def _choose(state: State, rng: Rng) -> tuple[int, int]:
-    """Any seat to act and any of its legal actions."""
-    to_act = state.to_act()
+    """Any seat to act, now and then one that changes what it chose, and any of its legal actions."""
+    to_act, may_change = state.to_act(), state.may_change()
     require(bool(to_act), "nobody is to act, but the match is not over")
-    seat = to_act[rng.below(len(to_act))]
+    seats = may_change if may_change and rng.below(CHANGES) == 0 else to_act
+    seat = seats[rng.below(len(seats))]
     legal = state.legal(seat)
     require(bool(legal), f"seat {seat} is to act but has no legal action")
     return seat, legal[rng.below(len(legal))]
@@ -111,6 +116,10 @@ def _end(setup: Setup, match: Match, kept: Iterable[tuple[State, str]], seed: in
 
 
 def check_setup(setup: Setup, seeds: Iterable[int], thorough: int = 1) -> list[Report]:
-    """Many matches of one setup."""
+    """Many matches of one setup, each of them also in pairs of worlds."""
     checks.catalogue_is_one_to_one(setup.catalogue)
-    return [check_match(setup, seed, thorough) for seed in seeds]
+    reports = []
+    for seed in seeds:
+        reports.append(check_match(setup, seed, thorough))
+        watch_match(setup, seed)
+    return reports

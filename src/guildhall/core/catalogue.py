@@ -32,8 +32,6 @@ class Catalogue:
         self._actions = list(actions)
         self._texts = [action.text for action in self._actions]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
-        self.asked: dict[tuple[int, int, tuple[str, ...]], Any] = {}
-        """For `question`: the candidate last made of an action, what forbids it and what it is about."""
         if len(self._numbers) != len(self._texts):
             twice = sorted({text for text in self._texts if self._texts.count(text) > 1})
             raise ValueError(f"actions with the same text: {twice}")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.core.errors import BadComponents
+from guildhall.core.reading import read_toml
 
 
 class Row(NamedTuple):
@@ -77,24 +78,26 @@ class Shelf:
         import csv
 
         reader = csv.DictReader(io.StringIO(self.read(name)))
-        header = reader.fieldnames or []
+        try:
+            header = list(reader.fieldnames or [])
+            found = [(reader.line_num, cells) for cells in reader]
+        except csv.Error as error:
+            raise BadComponents(name, reader.line_num, f"is not CSV: {error}") from None
         missing = [column for column in columns if column not in header]
         if missing:
             raise BadComponents(name, 1, f"columns missing: {', '.join(missing)}")
         rows = []
-        for cells in reader:
+        for number, cells in found:
             if None in cells or any(cells[column] is None for column in header):
-                raise BadComponents(name, reader.line_num, f"a row has {len(header)} cells")
-            rows.append(Row(name, reader.line_num, dict(cells)))
+                raise BadComponents(name, number, f"a row has {len(header)} cells")
+            rows.append(Row(name, number, dict(cells)))
         return rows
 
     def table(self, name: str) -> dict[str, Any]:
         """A TOML file."""
-        import tomllib
-
         try:
-            return tomllib.loads(self.read(name))
-        except tomllib.TOMLDecodeError as error:
+            return read_toml(self.read(name))
+        except ValueError as error:
             raise BadComponents(name, None, f"is not TOML: {error}") from None
 
     @property

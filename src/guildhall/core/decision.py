@@ -12,7 +12,7 @@ and brings (`shows`). The objects hold no position: a state stays numbers only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -32,17 +32,33 @@ CARRIED_ON: Final[i64] = 2
 """`carry_on`: something was done, look at the stack again."""
 
 
-class Shown(NamedTuple):
+@final
+class Shown:
     """What a person may know of an action before choosing it."""
 
-    targets: tuple[str, ...]
-    """The things on the table that stand for it, such as `card:2-3`; pointing at all of them chooses it."""
-    things: tuple[str, ...]
-    """What its arguments are, each as `kind:id` for the names of things: `buy 2-3` is about `card:2b4`."""
-    cost: dict[str, int]
-    """What it takes from the seat, by the words of the game's resources."""
-    gain: dict[str, int]
-    """What it brings at once, likewise."""
+    def __init__(
+        self, targets: tuple[str, ...], things: tuple[str, ...], cost: dict[str, int], gain: dict[str, int]
+    ) -> None:
+        self.targets = targets
+        """The things on the table that stand for it, such as `card:2-3`; pointing at all of them chooses it."""
+        self.things = things
+        """What its arguments are, each as `kind:id` for the names of things: `buy 2-3` is about `card:2b4`."""
+        self.cost = cost
+        """What it takes from the seat, by the words of the game's resources."""
+        self.gain = gain
+        """What it brings at once, likewise."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Shown):
+            return False
+        same = self.targets == other.targets and self.things == other.things
+        return same and self.cost == other.cost and self.gain == other.gain
+
+    def __hash__(self) -> int:
+        return hash((self.targets, self.things))
+
+    def __repr__(self) -> str:
+        return f"Shown({self.targets}, {self.things}, cost={self.cost}, gain={self.gain})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +92,13 @@ class Decision(Generic[S]):
     def carry_on(self, state: S, seat: i64) -> i64:
         """Called when the frame comes to the top: ASKED, IF_SEVERAL, or CARRIED_ON after doing what needs no choice."""
         return IF_SEVERAL
+
+    def known_to_all(self, state: S, seat: i64) -> bool:
+        """Whether everybody knows which answers are legal.
+
+        If not, nobody else knows that only one is, and a bot takes as long for it as for any other choice.
+        """
+        return False
 
     # -- for people --
 

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from guildhall.core.errors import BadPosition
 from guildhall.core.fields import Field, Fields
+from guildhall.core.reading import read_json
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
 from guildhall.core.state import State
@@ -26,7 +27,7 @@ def save_fields(state: State) -> str:
 def load_fields(state: S, fields: Fields, text: str) -> S:
     """Fill a fresh state from what `save_fields` wrote; BadPosition if it is none or no game could come to it."""
     try:
-        found = json.loads(text)
+        found = read_json(text)
         for field in fields:
             if field.sort in ("number", "array", "stack", "rng"):
                 _fill(state, field, found[field.name])

@@ -3,31 +3,51 @@
 Clients highlight and grey out what they find here and know no rules themselves.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
+from mypy_extensions import i64
+
+from guildhall.core.catalogue import Action
 from guildhall.core.decision import Decision, Shown
-from guildhall.core.rule import LEGAL, Reason, reason
+from guildhall.core.rule import LEGAL, Reason, reason, rule_id
 from guildhall.core.state import State
 
-MOST_KNOWN = 20_000
-"""After so many known candidates all are forgotten and made anew."""
 
+@final
+class Candidate:
+    """Something one might do; `why` is LEGAL or the number of the rule that forbids it, as `why_not` answers."""
 
-class Candidate(NamedTuple):
-    """Something one might do. `refused` is None when it is legal, else why not."""
+    def __init__(self, number: i64, text: str, action: Action, shown: Shown, why: i64) -> None:
+        self.action = number
+        self.text = text
+        self.verb = action.verb
+        self.args = action.args
+        self.shown = shown
+        self.why = why
 
-    action: int
-    text: str
-    verb: str
-    args: tuple[str, ...]
-    shown: Shown
-    refused: Reason | None
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Candidate):
+            return False
+        return self.text == other.text and self.why == other.why and self.shown == other.shown
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.why))
+
+    def __repr__(self) -> str:
+        return f"Candidate({self.text!r}, {self.refused})"
 
     @property
     def legal(self) -> bool:
-        return self.refused is None
+        return self.why == LEGAL
+
+    @property
+    def refused(self) -> Reason | None:
+        """Why it is refused; None when it is legal."""
+        return None if self.why == LEGAL else reason(self.why)
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -35,7 +55,8 @@ class Candidate(NamedTuple):
 
     @property
     def rule(self) -> str:
-        return "" if self.refused is None else self.refused.rule
+        """The rule that forbids it; empty when it is legal."""
+        return rule_id(self.why)
 
 
 class Question(NamedTuple):
@@ -52,8 +73,8 @@ class Question(NamedTuple):
 
 
 def question(state: State, seat: int) -> Question | None:
-    """What this seat has to decide now; None if it has nothing to decide."""
-    if seat not in state.to_act():
+    """What this seat has to decide, or may change, now; None if it has nothing to decide."""
+    if not state.may_act(seat):
         return None
     key, args = state.prompt(seat)
     decision, acting = state.decision(seat), state.acting(seat)
@@ -66,20 +87,10 @@ def candidate(state: State, seat: int, number: int) -> Candidate:
     return _candidates(state, state.decision(seat), state.acting(seat), [number])[0]
 
 
-def _candidates(state: State, decision: Decision[Any], acting: int, numbers: list[int]) -> list[Candidate]:
-    """Mostly an action is about the same, refused or not for the same, and shown as before: the same candidate then."""
+def _candidates(state: State, decision: Decision[Any], acting: i64, numbers: list[int]) -> list[Candidate]:
     catalogue = state.setup.catalogue
-    asked, why_not, shows = catalogue.asked, decision.why_not, decision.shows
     found = []
     for number in numbers:
-        why, shown = why_not(state, acting, number), shows(state, acting, number)
-        which = (number, why, shown.things)
-        known = asked.get(which)
-        if known is None or (known.shown is not shown and known.shown != shown):
-            action, refused = catalogue[number], None if why == LEGAL else reason(why)
-            known = Candidate(number, catalogue.text(number), action.verb, action.args, shown, refused)
-            if len(asked) >= MOST_KNOWN:
-                asked.clear()
-            asked[which] = known
-        found.append(known)
+        why, shown = decision.why_not(state, acting, number), decision.shows(state, acting, number)
+        found.append(Candidate(number, catalogue.text(number), catalogue[number], shown, why))
     return found

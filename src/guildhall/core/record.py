@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from guildhall.core.errors import BadRecord
 from guildhall.core.options import Value
+from guildhall.core.reading import read_json
 
 FORMAT = 1
 
@@ -56,7 +57,7 @@ def write(record: Record) -> str:
 def read(text: str) -> Record:
     """The record of a JSON text; BadRecord says what is wrong with it."""
     try:
-        body = json.loads(text)
+        body = read_json(text)
     except ValueError as error:
         raise BadRecord(f"this is not a record: the text is broken or cut off ({error})") from None
     if not isinstance(body, dict) or "guildhall" not in body:
@@ -64,9 +65,9 @@ def read(text: str) -> Record:
     if body["guildhall"] != FORMAT:
         raise BadRecord(f"the record has format {body['guildhall']}, this program reads format {FORMAT}")
     claimed = body.pop("check", None)
-    if claimed != _check(body):
-        raise BadRecord("the record was edited or damaged: its check does not match its content")
     try:
+        if claimed != _check(body):
+            raise BadRecord("the record was edited or damaged: its check does not match its content")
         scores = body["scores"]
         return Record(
             game=str(body["game"]),
@@ -79,11 +80,13 @@ def read(text: str) -> Record:
             position=str(body["position"]),
             scores=None if scores is None else tuple(int(score) for score in scores),
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise BadRecord(f"the record lacks something or has it in the wrong form: {error}") from None
 
 
-def _entry(entry: str) -> tuple[int, str]:
+def _entry(entry: object) -> tuple[int, str]:
+    if not isinstance(entry, str):
+        raise TypeError(f"{entry} is no action")
     seat, _, text = entry.partition(" ")
     return int(seat), text
 

@@ -121,7 +121,7 @@ class State:
         raise NotImplementedError
 
     def moves(self, seat: i64, out: Moves) -> None:
-        """Add every legal action of this seat to `out`; nothing if it is not to act."""
+        """Add every legal action of this seat to `out`; nothing if it may not act."""
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -166,8 +166,15 @@ class State:
         mover = int(self.mover())
         return [mover] if mover >= 0 else []
 
+    def may_change(self) -> list[int]:
+        """Seats that have chosen, and may choose otherwise while others are still to act; ascending.
+
+        Nobody waits for them: they are not among those to act, no clock runs for them and no bot is asked.
+        """
+        return []
+
     def decision(self, seat: int) -> Decision[Any]:
-        """What this seat has to decide now; asked only of seats that are to act."""
+        """What this seat has to decide, or may change, now; asked only of seats that may act."""
         raise NotImplementedError
 
     def acting(self, seat: int) -> int:
@@ -219,15 +226,19 @@ class State:
 
     # -- made from the above --
 
+    def may_act(self, seat: int) -> bool:
+        """Whether this seat is to act, or may change what it has chosen."""
+        return seat in self.to_act() or seat in self.may_change()
+
     def candidates(self, seat: int) -> list[int]:
         """Every action that a person might try in the present decision, legal or not; ascending."""
-        if seat not in self.to_act():
+        if not self.may_act(seat):
             return []
         return self.decision(seat).candidates(self, self.acting(seat))
 
     def why_not(self, seat: int, action: int) -> int:
         """LEGAL, or the number of the rule that forbids an action now (see `rule.py`)."""
-        if seat not in self.to_act():
+        if not self.may_act(seat):
             return self.out_of_turn()
         return int(self.decision(seat).why_not(self, self.acting(seat), action))
 
@@ -288,9 +299,9 @@ def _loaded(setup: Setup, text: str) -> State:
 
 def require_legal(state: State, seat: int, number: int) -> None:
     """Raise IllegalAction, with the rule, unless this seat may take this action now."""
-    to_act = state.to_act()
     text: str = state.setup.catalogue.text(number)
-    if seat not in to_act:
+    if not state.may_act(seat):
+        to_act = state.to_act()
         whose = "the game is over" if not to_act else f"seat {', '.join([str(s + 1) for s in to_act])} is to act"
         raise IllegalAction(f"seat {seat + 1} cannot “{text}” now: {whose}")
     why = state.why_not(seat, number)

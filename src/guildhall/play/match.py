@@ -6,7 +6,6 @@ hidden was shown (`State.revealed` changed) and where another seat acted; no gam
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,6 +18,7 @@ from guildhall.core.catalogue import Catalogue
 from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, InvalidAction
 from guildhall.core.game import Setup
 from guildhall.core.question import Question, question
+from guildhall.core.reading import read_json
 from guildhall.core.record import Record
 from guildhall.core.state import Event, State, require_legal
 from guildhall.games import game as load_game
@@ -237,7 +237,7 @@ class Match:
         match = cls(setup, seed, seats)
         number = setup.catalogue.number
         try:
-            whole = json.loads(snapshot)
+            whole = read_json(snapshot)
             match.state = setup.load(whole["state"])
             match.steps = [Step(seat, number(text), barrier, turn) for seat, text, barrier, turn in whole["steps"]]
             match._undone = [(seat, number(text)) for seat, text in whole["undone"]]

@@ -23,6 +23,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     workers: int = 1
     public_url: str = ""
     """Where people reach it, if that is not what the Host header says (behind a proxy): https://games.example."""
+    hosts: str = ""
+    """Further names that requests may give the server, separated by commas. With a public address only it and these are
+    answered, without one any."""
     static: str = ""
     """The folder of the built client; empty: the one in the package."""
     webhooks: Literal["public", "any", "off"] = "public"
@@ -33,6 +36,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """How many live tables are kept in memory."""
     thinkers: int = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
+    bot_tables: int = 24
+    """Tables at which only bots play, at once; 0: any number, also of one guest."""
     hint: str = "mcts:400"
     """The bot that gives hints."""
     bot: str = "mcts:300"

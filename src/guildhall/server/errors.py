@@ -27,6 +27,10 @@ def stale(number: int) -> Refused:
     return Refused("stale", f"more has happened at this table (now at {number}); look again")
 
 
+def unreadable() -> Refused:
+    return Refused("bad_record", "what was kept of this table is damaged; whoever runs the server can see why")
+
+
 def not_found(what: str) -> Refused:
     return Refused("not_found", f"there is no {what}")
 

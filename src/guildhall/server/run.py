@@ -11,11 +11,14 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, default_database, export, from_environment
+from guildhall.server.logs import CONFIG
+from guildhall.server.play.wire import Wire
 from guildhall.server.store.database import database_url, upgrade
 
 MOST_MESSAGE_BYTES = 16 * 1024
@@ -44,8 +47,8 @@ def run(config: Config, *, open_browser: bool = False) -> None:
     listener = _listen(config.host, config.port)
     port = listener.getsockname()[1]
     address = config.public_url or f"http://{_shown(config.host)}:{port}"
-    if not config.public_url:
-        config.public_url = address
+    config.hosts = ",".join(filter(None, [urlsplit(config.public_url).netloc, config.hosts]))
+    config.public_url = address
     export(config)
     if config.games:
         from guildhall.server.play.library import further_games
@@ -61,14 +64,12 @@ def run(config: Config, *, open_browser: bool = False) -> None:
         host=config.host,
         port=port,
         workers=config.workers,
+        log_config=CONFIG,
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=MOST_MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=30.0,
         timeout_graceful_shutdown=3,
         h11_max_incomplete_event_size=32 * 1024,
     )

@@ -29,7 +29,8 @@ cli-hint = The search would choose: { $action } ({ $all ->
     [one] { $visits } of { $all } simulation
    *[other] { $visits } of { $all } simulations
  }, { $share } % of the win)
-cli-help = number or action: choose it · ? : what is not possible and why · ? RULE : a rule · undo · redo · take back : to the start of the turn · hint · log · board · save FILE · quit
+cli-nothing-to-decide = { $player } has nothing to decide now.
+cli-help = number or action: choose it · ? : what is not possible and why · ? RULE : a rule · undo · redo · take back : to the start of the turn · hint · log · board · seat N : another player chooses · save FILE · quit
 cli-result = The match is over: { $reason }
 cli-winner = { $players } wins.
 cli-shared = Shared victory: { $players }.

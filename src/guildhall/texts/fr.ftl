@@ -29,7 +29,8 @@ cli-hint = La recherche choisirait : { $action } ({ $visits ->
     [one] { $visits } simulation sur { $all }
    *[other] { $visits } simulations sur { $all }
  }, { $share } % de la victoire)
-cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · save FICHIER · quit : quitter
+cli-nothing-to-decide = { $player } n’a rien à décider maintenant.
+cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · seat N : un autre joueur choisit · save FICHIER · quit : quitter
 cli-result = La partie est terminée : { $reason }
 cli-winner = { $players } gagne.
 cli-shared = Victoire partagée : { $players }.

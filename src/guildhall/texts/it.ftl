@@ -29,7 +29,8 @@ cli-hint = La ricerca sceglierebbe: { $action } ({ $visits ->
     [one] { $visits } simulazione su { $all }
    *[other] { $visits } simulazioni su { $all }
  }, { $share } % della vittoria)
-cli-help = numero o azione: scegliere · ? : che cosa non è possibile e perché · ? REGOLA : una regola · undo : annullare · redo : ripetere · take back : all’inizio del turno · hint : consiglio · log : diario · board : tabellone · save FILE · quit : uscire
+cli-nothing-to-decide = { $player } ora non ha nulla da decidere.
+cli-help = numero o azione: scegliere · ? : che cosa non è possibile e perché · ? REGOLA : una regola · undo : annullare · redo : ripetere · take back : all’inizio del turno · hint : consiglio · log : diario · board : tabellone · seat N : sceglie un altro giocatore · save FILE · quit : uscire
 cli-result = La partita è finita: { $reason }
 cli-winner = Vince { $players }.
 cli-shared = Vittoria condivisa: { $players }.

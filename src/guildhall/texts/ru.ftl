@@ -33,7 +33,8 @@ cli-hint = Поиск выбрал бы: { $action } ({ $all ->
     [one] { $visits } из { $all } симуляции
    *[other] { $visits } из { $all } симуляций
  }, { $share } % победы)
-cli-help = номер или действие: выбрать · ? : что невозможно и почему · ? ПРАВИЛО : текст правила · undo : отменить · redo : вернуть · take back : к началу хода · hint : подсказка · log : журнал · board : поле · save ФАЙЛ · quit : выйти
+cli-nothing-to-decide = { $player }: сейчас выбирать нечего.
+cli-help = номер или действие: выбрать · ? : что невозможно и почему · ? ПРАВИЛО : текст правила · undo : отменить · redo : вернуть · take back : к началу хода · hint : подсказка · log : журнал · board : поле · seat N : выбирает другой игрок · save ФАЙЛ · quit : выйти
 cli-result = Партия окончена: { $reason }
 cli-winner = Победа: { $players }.
 cli-shared = Общая победа: { $players }.

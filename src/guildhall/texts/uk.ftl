@@ -33,7 +33,8 @@ cli-hint = Пошук обрав би: { $action } ({ $all ->
     [one] { $visits } із { $all } симуляції
    *[other] { $visits } із { $all } симуляцій
  }, { $share } % перемоги)
-cli-help = номер або дія: обрати · ? : що неможливо і чому · ? ПРАВИЛО : текст правила · undo : скасувати · redo : повернути · take back : до початку ходу · hint : підказка · log : журнал · board : поле · save ФАЙЛ · quit : вийти
+cli-nothing-to-decide = { $player }: зараз нема чого вирішувати.
+cli-help = номер або дія: обрати · ? : що неможливо і чому · ? ПРАВИЛО : текст правила · undo : скасувати · redo : повернути · take back : до початку ходу · hint : підказка · log : журнал · board : поле · seat N : вибирає інший гравець · save ФАЙЛ · quit : вийти
 cli-result = Партію завершено: { $reason }
 cli-winner = Перемога: { $players }.
 cli-shared = Спільна перемога: { $players }.

@@ -108,6 +108,15 @@ web-seat-a-bot = Seat a bot
 web-seat-clear = Free this seat
 web-seat-give-back = Give the seat back
 web-seat-substitute-now = Let a bot substitute
+web-seat-substitute-me = Let a bot play for me
+web-seat-take-back = Play again myself
+web-seat-ask-substitute = Ask for a bot to substitute
+web-seat-ask-clear = Ask to free the seat
+web-seat-why-ask = { $name } has neither left nor run out of time: first { $name } has to agree, or for a substitute all others.
+web-seat-why-only = Whoever takes the seat sees its cards: only { $name } can agree to that.
+web-seat-gone-left = has left: a bot or somebody else may take the seat.
+web-seat-gone-late = ran out of time: a bot may substitute.
+web-seat-gone-away = has been away for a day: a bot may substitute.
 web-start-with-bots = Start, with bots on free seats
 web-leave = Leave the table
 web-join = Take a seat
@@ -136,6 +145,16 @@ web-round = Round { $n }
 web-your-turn = Your turn
 web-thinks = { $name } to move
 web-wait = You will be told when it is your turn.
+web-in-line = { $n ->
+    [0] The bot is next to think.
+    [one] The bot is waiting to think. One other is before it.
+   *[other] The bot is waiting to think. { $n } others are before it.
+ }
+web-hint-in-line = { $n ->
+    [0] Your hint comes next.
+    [one] Your hint has to wait. One other is before it.
+   *[other] Your hint has to wait. { $n } others are before it.
+ }
 web-watching = You are watching.
 web-prompt = What to do now
 web-note-choices = { $n ->
@@ -156,6 +175,24 @@ web-asked-waiting = Waiting for an answer: { $names }
 web-agree = Agree
 web-refuse = Refuse
 web-withdraw = Withdraw
+web-proposed-substitute = { $by } asks that a bot plays for { $name } for now.
+web-proposed-open = { $by } asks { $name } to free the seat for somebody else.
+web-proposed-bot = { $by } asks { $name } to give the seat to a bot.
+web-seating-substituted = { $name }: { $bot } plays for now. { $why }
+web-seating-returned = { $name } plays again.
+web-seating-opened = The seat of { $name } is free. { $why }
+web-seating-handed = { $bot } has the seat of { $name } now. { $why }
+web-seating-taken = { $name } takes over the seat of { $former }.
+web-seating-moved = The seat of { $name } is played from another device now, by { $by }.
+web-seating-left = { $name } has left the table.
+web-seating-owner = The table belongs to { $name } now.
+web-seating-why-own = At their own wish.
+web-seating-why-left = They had left.
+web-seating-why-late = Their time had run out.
+web-seating-why-away = They had been away for a day.
+web-seating-why-agreed = They agreed; asked by { $by }.
+web-seating-why-voted = All others agreed; asked by { $by }.
+web-seating-why-free = By { $by }.
 web-hint = Hint
 web-hint-title = What a thinking bot would do
 web-hint-choice = Choice
@@ -278,6 +315,10 @@ web-error-already-started = The match has already begun.
 web-error-no-open-seat = No seat is free.
 web-error-bad-record = This table was started with other rules or component values than this server has.
 web-error-too-many = Too fast. Please wait a moment.
+web-error-bot-tables = Only bots play at too many tables already. Wait until one of these matches is over.
 web-error-no-storage = The server cannot save just now. Nothing was changed.
+web-error-not-agreed = Whoever sits there has neither left nor agreed. Ask first.
+web-error-already-asked = Another question about a seat is still open.
+web-error-disk-full = The server’s disk is full: nothing can be kept, and nothing was changed.
 web-error-busy = The server is busy. Please try again in a moment.
 web-error-bug = Something went wrong at the server. Nothing was changed.

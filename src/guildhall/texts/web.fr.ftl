@@ -108,6 +108,15 @@ web-seat-a-bot = Installer un bot
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
 web-seat-substitute-now = Faire remplacer par un bot
+web-seat-substitute-me = Faire jouer un bot pour moi
+web-seat-take-back = Jouer de nouveau
+web-seat-ask-substitute = Demander qu’un bot remplace
+web-seat-ask-clear = Demander de libérer la place
+web-seat-why-ask = { $name } n’a ni quitté la table ni épuisé son temps : il faut d’abord son accord ou, pour un remplacement, celui de tous les autres.
+web-seat-why-only = Qui prend la place en voit les cartes : seul l’accord de { $name } compte.
+web-seat-gone-left = a quitté la table : un bot ou quelqu’un d’autre peut prendre la place.
+web-seat-gone-late = a épuisé son temps : un bot peut remplacer.
+web-seat-gone-away = hors ligne depuis un jour : un bot peut remplacer.
 web-start-with-bots = Commencer, avec des bots aux places libres
 web-leave = Quitter la table
 web-join = Prendre place
@@ -136,6 +145,16 @@ web-round = Manche { $n }
 web-your-turn = À vous
 web-thinks = À { $name } de jouer
 web-wait = On vous préviendra quand ce sera à vous.
+web-in-line = { $n ->
+    [0] Le bot est le prochain à réfléchir.
+    [one] Le bot attend de pouvoir réfléchir : il y en a un avant lui.
+   *[other] Le bot attend de pouvoir réfléchir : il y en a { $n } avant lui.
+ }
+web-hint-in-line = { $n ->
+    [0] Votre conseil vient ensuite.
+    [one] Le conseil doit attendre : il y en a un avant lui.
+   *[other] Le conseil doit attendre : il y en a { $n } avant lui.
+ }
 web-watching = Vous regardez.
 web-prompt = Que faire maintenant
 web-note-choices = { $n ->
@@ -156,6 +175,24 @@ web-asked-waiting = En attente de réponse : { $names }
 web-agree = Accepter
 web-refuse = Refuser
 web-withdraw = Retirer
+web-proposed-substitute = { $by } demande qu’un bot joue pour l’instant à la place de { $name }.
+web-proposed-open = { $by } demande à { $name } de libérer la place pour quelqu’un d’autre.
+web-proposed-bot = { $by } demande à { $name } de céder la place à un bot.
+web-seating-substituted = { $name } : { $bot } joue pour l’instant. { $why }
+web-seating-returned = { $name } joue de nouveau.
+web-seating-opened = La place de { $name } est libre. { $why }
+web-seating-handed = À la place de { $name } joue maintenant { $bot }. { $why }
+web-seating-taken = { $name } prend la place de { $former }.
+web-seating-moved = La place de { $name } se joue maintenant depuis un autre appareil : { $by }.
+web-seating-left = { $name } a quitté la table.
+web-seating-owner = La table est maintenant à { $name }.
+web-seating-why-own = À sa propre demande.
+web-seating-why-left = La table avait été quittée.
+web-seating-why-late = Le temps était épuisé.
+web-seating-why-away = Hors ligne depuis un jour.
+web-seating-why-agreed = Avec son accord, demandé par { $by }.
+web-seating-why-voted = Avec l’accord de tous les autres, demandé par { $by }.
+web-seating-why-free = Par { $by }.
 web-hint = Conseil
 web-hint-title = Ce que ferait un bot qui réfléchit
 web-hint-choice = Choix
@@ -278,6 +315,10 @@ web-error-already-started = La partie a déjà commencé.
 web-error-no-open-seat = Aucune place n’est libre.
 web-error-bad-record = Cette table a commencé avec d’autres règles ou valeurs que celles de ce serveur.
 web-error-too-many = Trop vite. Attendez un instant.
+web-error-bot-tables = Il y a déjà trop de tables où ne jouent que des bots. Attendez la fin d’une de ces parties.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.
+web-error-not-agreed = Cette personne n’a ni quitté la table ni donné son accord. Demandez d’abord.
+web-error-already-asked = Une autre question sur une place est encore ouverte.
+web-error-disk-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
 web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.

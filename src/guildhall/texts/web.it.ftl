@@ -108,6 +108,15 @@ web-seat-a-bot = Metti un bot
 web-seat-clear = Libera il posto
 web-seat-give-back = Restituisci il posto
 web-seat-substitute-now = Fai sostituire da un bot
+web-seat-substitute-me = Fai giocare un bot per me
+web-seat-take-back = Torna a giocare
+web-seat-ask-substitute = Chiedi che un bot sostituisca
+web-seat-ask-clear = Chiedi di liberare il posto
+web-seat-why-ask = { $name } non ha lasciato il tavolo né esaurito il tempo: serve il suo consenso o, per una sostituzione, quello di tutti gli altri.
+web-seat-why-only = Chi prende il posto ne vede le carte: solo { $name } può acconsentire.
+web-seat-gone-left = ha lasciato il tavolo: un bot o qualcun altro può prendere il posto.
+web-seat-gone-late = ha esaurito il tempo: un bot può sostituire.
+web-seat-gone-away = manca da un giorno: un bot può sostituire.
 web-start-with-bots = Comincia, con bot sui posti liberi
 web-leave = Lascia il tavolo
 web-join = Prendi posto
@@ -136,6 +145,16 @@ web-round = Round { $n }
 web-your-turn = Tocca a te
 web-thinks = Tocca a { $name }
 web-wait = Ti avviseremo quando toccherà a te.
+web-in-line = { $n ->
+    [0] Il bot è il prossimo a riflettere.
+    [one] Il bot aspetta di poter riflettere: ce n’è uno prima.
+   *[other] Il bot aspetta di poter riflettere: ce ne sono { $n } prima.
+ }
+web-hint-in-line = { $n ->
+    [0] Il prossimo è il tuo consiglio.
+    [one] Il consiglio deve aspettare: ce n’è uno prima.
+   *[other] Il consiglio deve aspettare: ce ne sono { $n } prima.
+ }
 web-watching = Stai guardando.
 web-prompt = Che cosa fare ora
 web-note-choices = { $n ->
@@ -156,6 +175,24 @@ web-asked-waiting = In attesa di risposta: { $names }
 web-agree = Accetta
 web-refuse = Rifiuta
 web-withdraw = Ritira
+web-proposed-substitute = { $by } chiede che per ora un bot giochi al posto di { $name }.
+web-proposed-open = { $by } chiede a { $name } di liberare il posto per qualcun altro.
+web-proposed-bot = { $by } chiede a { $name } di cedere il posto a un bot.
+web-seating-substituted = { $name }: per ora gioca { $bot }. { $why }
+web-seating-returned = { $name } torna a giocare.
+web-seating-opened = Il posto di { $name } è libero. { $why }
+web-seating-handed = Al posto di { $name } ora c’è { $bot }. { $why }
+web-seating-taken = { $name } prende il posto di { $former }.
+web-seating-moved = Il posto di { $name } ora si gioca da un altro dispositivo: { $by }.
+web-seating-left = { $name } ha lasciato il tavolo.
+web-seating-owner = Il tavolo ora è di { $name }.
+web-seating-why-own = Per propria scelta.
+web-seating-why-left = Aveva lasciato il tavolo.
+web-seating-why-late = Il tempo era esaurito.
+web-seating-why-away = Mancava da un giorno.
+web-seating-why-agreed = Con il suo consenso; richiesta di { $by }.
+web-seating-why-voted = Con il consenso di tutti gli altri; richiesta di { $by }.
+web-seating-why-free = Da { $by }.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe un bot che riflette
 web-hint-choice = Scelta
@@ -275,6 +312,10 @@ web-error-already-started = La partita è già cominciata.
 web-error-no-open-seat = Nessun posto è libero.
 web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi da quelli di questo server.
 web-error-too-many = Troppo in fretta. Aspetta un momento.
+web-error-bot-tables = Ci sono già troppi tavoli con soli bot. Aspetta che una di queste partite finisca.
 web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.
+web-error-not-agreed = Chi siede lì non ha lasciato il tavolo né acconsentito. Prima bisogna chiedere.
+web-error-already-asked = Un’altra domanda su un posto è ancora aperta.
+web-error-disk-full = Il disco del server è pieno: nulla può essere salvato e nulla è cambiato.
 web-error-busy = Il server è occupato. Riprova tra un attimo.
 web-error-bug = Si è verificato un errore sul server. Nulla è cambiato.

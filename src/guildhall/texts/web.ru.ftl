@@ -107,6 +107,15 @@ web-seat-a-bot = Посадить бота
 web-seat-clear = Освободить место
 web-seat-give-back = Вернуть место
 web-seat-substitute-now = Пусть бот подменит
+web-seat-substitute-me = Пусть за меня играет бот
+web-seat-take-back = Играть дальше самостоятельно
+web-seat-ask-substitute = Попросить о подмене ботом
+web-seat-ask-clear = Попросить освободить место
+web-seat-why-ask = { $name } за столом, и время не вышло: сначала нужно согласие { $name } или, для подмены, всех остальных.
+web-seat-why-only = Кто займёт место, увидит его карты: на это может согласиться только { $name }.
+web-seat-gone-left = больше не за столом: место может занять бот или кто-то другой.
+web-seat-gone-late = время вышло: может подменить бот.
+web-seat-gone-away = нет уже сутки: может подменить бот.
 web-start-with-bots = Начать, с ботами на свободных местах
 web-leave = Выйти из-за стола
 web-join = Сесть за стол
@@ -137,6 +146,14 @@ web-round = Раунд { $n }
 web-your-turn = Ваш ход
 web-thinks = Ход: { $name }
 web-wait = Мы скажем, когда наступит ваш ход.
+web-in-line = { $n ->
+    [0] Бот следующий в очереди на раздумья.
+   *[other] Бот ждёт, чтобы подумать; впереди ещё { $n }.
+ }
+web-hint-in-line = { $n ->
+    [0] Ваша подсказка следующая.
+   *[other] Подсказка ждёт; впереди ещё { $n }.
+ }
 web-watching = Вы наблюдаете.
 web-prompt = Что делать сейчас
 web-note-choices = { $n ->
@@ -159,6 +176,24 @@ web-asked-waiting = Ждём ответа: { $names }
 web-agree = Согласиться
 web-refuse = Отказать
 web-withdraw = Отозвать
+web-proposed-substitute = { $by } предлагает, чтобы вместо { $name } пока играл бот.
+web-proposed-open = { $by } просит { $name } освободить место для кого-то другого.
+web-proposed-bot = { $by } просит { $name } отдать место боту.
+web-seating-substituted = { $name }: пока играет { $bot }. { $why }
+web-seating-returned = { $name } снова играет.
+web-seating-opened = Место { $name } свободно. { $why }
+web-seating-handed = На месте { $name } теперь { $bot }. { $why }
+web-seating-taken = { $name } занимает место, где играл игрок { $former }.
+web-seating-moved = На месте { $name } теперь играют с другого устройства: { $by }.
+web-seating-left = { $name } больше не за столом.
+web-seating-owner = Хозяин стола теперь { $name }.
+web-seating-why-own = По собственному желанию.
+web-seating-why-left = Место было покинуто.
+web-seating-why-late = Время вышло.
+web-seating-why-away = Никого не было уже сутки.
+web-seating-why-agreed = По согласию; предложение: { $by }.
+web-seating-why-voted = Все остальные согласились; предложение: { $by }.
+web-seating-why-free = Решение: { $by }.
 web-hint = Подсказка
 web-hint-title = Что сделал бы думающий бот
 web-hint-choice = Выбор
@@ -287,6 +322,10 @@ web-error-already-started = Партия уже началась.
 web-error-no-open-seat = Свободных мест нет.
 web-error-bad-record = Этот стол начат с другими правилами или значениями, чем есть у этого сервера.
 web-error-too-many = Слишком быстро. Подождите минутку.
+web-error-bot-tables = Уже слишком много столов, за которыми играют только боты. Подождите, пока одна из этих партий закончится.
 web-error-no-storage = Сервер сейчас не может сохранять. Ничего не изменилось.
+web-error-not-agreed = Игрок за столом и ещё не дал согласия. Сначала спросите.
+web-error-already-asked = Другой вопрос о месте ещё открыт.
+web-error-disk-full = На сервере нет места на диске: ничего не сохранено и не изменено.
 web-error-busy = Сервер занят. Попробуйте чуть позже.
 web-error-bug = На сервере что-то пошло не так. Ничего не изменилось.

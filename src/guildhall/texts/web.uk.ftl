@@ -107,6 +107,15 @@ web-seat-a-bot = Посадити бота
 web-seat-clear = Звільнити місце
 web-seat-give-back = Повернути місце
 web-seat-substitute-now = Нехай бот підмінить
+web-seat-substitute-me = Нехай за мене грає бот
+web-seat-take-back = Грати далі самостійно
+web-seat-ask-substitute = Попросити про підміну ботом
+web-seat-ask-clear = Попросити звільнити місце
+web-seat-why-ask = { $name } за столом, і час не вичерпано: спершу потрібна згода { $name } або, для підміни, усіх інших.
+web-seat-why-only = Хто займе місце, побачить його карти: на це може погодитися лише { $name }.
+web-seat-gone-left = більше не за столом: місце може зайняти бот або хтось інший.
+web-seat-gone-late = час вичерпано: може підмінити бот.
+web-seat-gone-away = немає вже добу: може підмінити бот.
 web-start-with-bots = Почати, з ботами на вільних місцях
 web-leave = Вийти з-за столу
 web-join = Сісти за стіл
@@ -137,6 +146,14 @@ web-round = Раунд { $n }
 web-your-turn = Ваша черга
 web-thinks = Черга: { $name }
 web-wait = Ми скажемо, коли настане ваша черга.
+web-in-line = { $n ->
+    [0] Бот наступний у черзі на роздуми.
+   *[other] Бот чекає, щоб подумати; попереду ще { $n }.
+ }
+web-hint-in-line = { $n ->
+    [0] Ваша підказка наступна.
+   *[other] Підказка чекає; попереду ще { $n }.
+ }
 web-watching = Ви спостерігаєте.
 web-prompt = Що робити зараз
 web-note-choices = { $n ->
@@ -159,6 +176,24 @@ web-asked-waiting = Чекаємо на відповідь: { $names }
 web-agree = Погодитися
 web-refuse = Відмовити
 web-withdraw = Відкликати
+web-proposed-substitute = { $by } пропонує, щоб замість { $name } поки що грав бот.
+web-proposed-open = { $by } просить { $name } звільнити місце для когось іншого.
+web-proposed-bot = { $by } просить { $name } віддати місце боту.
+web-seating-substituted = { $name }: поки що грає { $bot }. { $why }
+web-seating-returned = { $name } знову грає.
+web-seating-opened = Місце { $name } вільне. { $why }
+web-seating-handed = На місці { $name } тепер { $bot }. { $why }
+web-seating-taken = { $name } займає місце, де грав гравець { $former }.
+web-seating-moved = На місці { $name } тепер грають з іншого пристрою: { $by }.
+web-seating-left = { $name } більше не за столом.
+web-seating-owner = Господар столу тепер { $name }.
+web-seating-why-own = За власним бажанням.
+web-seating-why-left = Місце було покинуто.
+web-seating-why-late = Час було вичерпано.
+web-seating-why-away = Нікого не було вже добу.
+web-seating-why-agreed = За згодою; пропозиція: { $by }.
+web-seating-why-voted = Усі інші погодилися; пропозиція: { $by }.
+web-seating-why-free = Рішення: { $by }.
 web-hint = Підказка
 web-hint-title = Що зробив би бот, який думає
 web-hint-choice = Вибір
@@ -287,6 +322,10 @@ web-error-already-started = Партія вже почалася.
 web-error-no-open-seat = Вільних місць немає.
 web-error-bad-record = Цей стіл почато з іншими правилами чи значеннями, ніж має цей сервер.
 web-error-too-many = Надто швидко. Зачекайте хвилинку.
+web-error-bot-tables = Уже забагато столів, за якими грають лише боти. Зачекайте, доки одна з цих партій закінчиться.
 web-error-no-storage = Сервер зараз не може зберігати. Нічого не змінилося.
+web-error-not-agreed = Гравець за столом і ще не дав згоди. Спершу запитайте.
+web-error-already-asked = Інше питання про місце ще відкрите.
+web-error-disk-full = На сервері немає місця на диску: нічого не збережено й не змінено.
 web-error-busy = Сервер зайнятий. Спробуйте трохи згодом.
 web-error-bug = На сервері щось пішло не так. Нічого не змінилося.

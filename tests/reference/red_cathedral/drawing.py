@@ -24,22 +24,43 @@ class Drawing(Building):
         amounts = [int(n) for n in takes.split("+")]
         cards = self._drawn_sections(len(amounts))
         icons = [dict(self.parts.sections[card].needs) for card in cards]
-        taken = [0] * len(cards)
+        if len(cards) == 2 and self.options["architects_resource"] == "any":
+            for card, kinds in zip(cards, icons, strict=True):
+                kinds["ruble"] = self.parts.sections[card].rubles
+        taken: list[list[str]] = [[] for _ in cards]
         self.guild["drawn"] = list(cards)
-        while sum(taken) < sum(amounts) and self.room(seat) > 0:
-            answers = set()
-            for n, kinds in enumerate(icons):
-                trial = sorted((count + (m == n) for m, count in enumerate(taken)), reverse=True)
-                if all(t <= a for t, a in zip(trial, sorted(amounts, reverse=True), strict=True)):
-                    answers |= {f"icon {n + 1} {kind}" for kind, count in kinds.items() if count and self.left(kind)}
+        while sum(map(len, taken)) < sum(amounts):
+            answers = {
+                f"icon {n + 1} {kind}"
+                for n, kinds in enumerate(icons)
+                for kind, count in kinds.items()
+                if count and self._can_have(seat, kind) and self._allowed(amounts, taken, n, kind)
+            }
             if not answers:
                 break
             _, card, kind = (yield from self.ask(seat, answers)).split()
-            self.store(seat, kind)
+            if kind == "ruble":
+                self.sides[seat]["rubles"] += 1
+            else:
+                self.store(seat, kind)
             icons[int(card) - 1][kind] -= 1
-            taken[int(card) - 1] += 1
+            taken[int(card) - 1].append(kind)
         self.guild["drawn"] = []
         self.guild["section_discard"] += cards
+
+    def _can_have(self, seat: int, kind: str) -> bool:
+        return kind == "ruble" or bool(self.room(seat) > 0 and self.left(kind))
+
+    def _allowed(self, amounts: list[int], taken: list[list[str]], n: int, kind: str) -> bool:
+        """Two materials of one card and one resource of the other: in one of the two ways to say which is which."""
+        trial = [[*kinds, kind] if m == n else kinds for m, kinds in enumerate(taken)]
+        return any(
+            all(
+                len(kinds) <= amount and (amount == min(amounts) or "ruble" not in kinds)
+                for kinds, amount in zip(trial, order, strict=True)
+            )
+            for order in (amounts, amounts[::-1])
+        )
 
     def _drawn_sections(self, count: int) -> list[str]:
         """What was drawn in the match: it lies there still, or is in the discard pile now."""

@@ -8,13 +8,6 @@ from tests.reference.red_cathedral.drawing import Drawing
 from tests.reference.red_cathedral.parts import WORKSHOP, Atom, Effect, Item, Sequence
 from tests.reference.red_cathedral.table import KINDS, Asked, Counted, Flow, add
 
-FEE_LEAVES_ENOUGH = False
-"""RC-EFF-01, -12: a fee must leave enough for the cost of what follows it. The engine asks with the purse before it."""
-SHOPKEEPERS_INFLUENCE = "off"
-"""RC-GUILD-SHOPKEEPERS-06, where the table has no such option: the engine does not offer it as the extra deal."""
-BORROWED_INFINITY = "any"
-"""R-37, where the table has no such option."""
-
 DEALS = {"obtain", "influence", "activate"}
 """The three market actions; a specialist token takes the place of a workshop tile."""
 
@@ -38,14 +31,13 @@ class Effects(Drawing):
 
     def _sequence_possible(self, seat: int, sequence: Sequence, purse: dict[str, int] | None) -> bool:
         purse = dict(purse or self.purse(seat))
-        before = dict(purse)
         for step in sequence:
             for atom in step:
                 if atom.verb == "pay":
                     for item in atom.items:
                         if not self._take_from(purse, item):
                             return False
-                elif not self._target_exists(seat, atom, purse if FEE_LEAVES_ENOUGH else before):
+                elif not self._target_exists(seat, atom, purse):
                     return False
         return True
 
@@ -169,7 +161,7 @@ class Effects(Drawing):
             yield from self._extra_deals(seat, int(words[0]), len(words) > 1)
         elif atom.verb == "influence":
             answer = yield from self.ask(seat, self.influence_answers(seat, self._quadrants(words[1])))
-            once = self.options.get("borrowed_infinity", BORROWED_INFINITY) == "once"
+            once = self.options["borrowed_infinity"] == "once"
             yield from self.influence(seat, answer, once)
         elif atom.verb == "discard":
             piece = yield from self.ask_one_of(seat, "discard", set(self.sides[seat]["pieces"]))
@@ -221,6 +213,11 @@ class Effects(Drawing):
         paid = 0
         while paid < item.most:
             held = {kind for kind in self.payable_kinds(item) if self.sides[seat]["inventory"].get(kind)}
+            pieces = sum(self.sides[seat]["inventory"][kind] for kind in held)
+            if pieces == item.least - paid:  # all of it: there is only one way to pay
+                for kind in held:
+                    self.hand_in(seat, kind, self.sides[seat]["inventory"][kind])
+                return item.least
             answers = {f"pay {kind}" for kind in held} | ({"stop"} if paid >= item.least else set())
             answer = yield from self.ask(seat, answers)
             if answer == "stop":
@@ -401,7 +398,7 @@ class Effects(Drawing):
 
     def _extra_deals(self, seat: int, count: int, twice: bool) -> Flow:
         """The Shopkeepers: one extra market action, the same one twice, or two different ones."""
-        allowed = self.options.get("shopkeepers_influence", SHOPKEEPERS_INFLUENCE) == "on"
+        allowed = self.options["shopkeepers_influence"] == "on"
         never = set() if allowed else {"influence"}
         without = set(never)
         for _ in range(count):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.reference.red_cathedral.parts import MATERIALS, Effect
+from tests.reference.red_cathedral.parts import MATERIALS, Atom, Effect
 from tests.reference.red_cathedral.table import Asked, Flow, add
 from tests.reference.red_cathedral.turns import Turns
 
@@ -23,6 +23,13 @@ class Ivan(Turns):
                 add(self.sides[IVAN]["sent"], city, 1)
 
     def ivan_turn(self) -> Flow:
+        """One card, in every so-many-th of his turns two (RC-SOLO-35)."""
+        every = self.parts.second_card_every[self.options["solo.level"]]
+        yield from self._one_card()
+        if every and (self.turn["turns"] + 1) // 2 % every == 0:
+            yield from self._one_card()
+
+    def _one_card(self) -> Flow:
         die = self._chosen_die()
         space, value = self.market["dice"][die]
         space = (space - 1 + value) % 8 + 1
@@ -30,8 +37,10 @@ class Ivan(Turns):
             space = space % 8 + 1
         self.market["dice"][die][0] = space
         yield from self.ask(HUMAN, {"next"}, even_one=True)
-        effect = self.parts.solitaire[self.position["ivan"]["cards"][die]]
-        yield from self._card(effect)
+        effect = self.parts.solitaire[self.position["ivan"]["cards"][die]][self.options["solo.level"]]
+        for step in effect[0]:
+            for atom in step:
+                yield from self._does(atom)
         yield from self.ask(HUMAN, {"next"}, even_one=True)
         self.roll(space)
 
@@ -50,26 +59,33 @@ class Ivan(Turns):
         left.remove(drawn[0])
         return str(drawn[0])
 
-    def _card(self, effect: list[str]) -> Flow:
-        if effect[0] == "gain":
-            self.gain_recognition(IVAN, int(effect[1]))
-        elif effect[0] == "ivan_stock":
-            self._stocks(int(effect[1]))
-        elif effect[0] == "ivan_transport":
+    def _does(self, atom: Atom) -> Flow:
+        if atom.verb == "gain":
+            assert not atom.per  # no card in the files counts anything
+            for item in sorted(atom.items, key=lambda each: each.kinds == ("pp",)):
+                if item.kinds == ("rp",):
+                    self.gain_recognition(IVAN, item.least)
+                elif item.kinds == ("pp",):
+                    self.gain_prestige(IVAN, item.least)
+                else:
+                    self._stocks(item.least, item.kinds)
+        elif atom.verb == "ivan_stock":
+            self._stocks(int(atom.words[0]), MATERIALS)
+        elif atom.verb == "ivan_transport":
             for kind, count in list(self.position["ivan"]["stock"].items()):
                 add(self.position["ivan"]["site"], kind, count)
             self.position["ivan"]["stock"].clear()
-        elif effect[0] == "ivan_claim":
+        elif atom.verb == "ivan_claim":
             yield from self._claim_action()
-        elif effect[0] == "ivan_construct":
+        elif atom.verb == "ivan_construct":
             self._constructs()
         else:
             self._hires_for_himself()
 
-    def _stocks(self, count: int) -> None:
+    def _stocks(self, count: int, kinds: tuple[str, ...]) -> None:
         """One at a time, each from the largest pile (RC-SOLO-19)."""
         for _ in range(count):
-            kind = max(MATERIALS, key=lambda each: self.supply.get(each, 0))
+            kind = max(kinds, key=lambda each: self.supply.get(each, 0))
             if self.supply.get(kind):
                 self.from_supply(kind, 1)
                 add(self.position["ivan"]["stock"], kind, 1)

@@ -14,9 +14,6 @@ from tests.reference.red_cathedral.turns import ROUNDS_OF_STANDSTILL
 
 COMPARED_OF_THE_TURN = ("start", "active", "turns", "rerolled", "serviced", "free_tile", "ender", "over", "idle")
 
-BUSY_TURN_COUNTS = True
-"""RC-END-08: 20 rounds without progress. The engine counts the turn of the last progress among them, one too many."""
-
 
 class Match(Scoring):
     """`legal` are the answers of seat `mover` (None: it is over)."""
@@ -54,9 +51,7 @@ class Match(Scoring):
             else:
                 yield from self.player_turn(seat)
             self.turn["turns"] += 1
-            if BUSY_TURN_COUNTS or not self.busy:
-                self.turn["idle"] += 1
-            self.busy = False
+            self.turn["idle"] += 1
             if last_turns > 0:
                 last_turns -= 1
             elif self.turn["ender"] >= 0:

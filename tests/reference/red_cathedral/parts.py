@@ -21,6 +21,10 @@ PIECE_FOR = {"base": "door", "middle": "arch", "dome": "cross"}
 COST_OF = {"door": "lumber", "arch": "stone", "cross": "gold"}
 
 
+LEVELS = {"apprentice": "effect_apprentice", "journeyman": "effect", "master": "effect_master"}
+"""Of Ivan, with the column of his cards; an empty one says the same as for a journeyman."""
+
+
 class Item(NamedTuple):
     """So many (`least` to `most`) of one of these kinds."""
 
@@ -112,7 +116,10 @@ class Parts:
         self.tools = {row["id"]: row["tool"] for row in self._rows(folder, "specialist_tokens")}
         self.services = {row["id"]: read_effect(row["effect"]) for row in self._rows(folder, "services")}
         self.objectives = [row["id"] for row in self._rows(folder, "objectives")]
-        self.solitaire = {row["name"].lower(): row["effect"].split() for row in self._rows(folder, "solitaire_cards")}
+        self.solitaire = {
+            row["name"].lower(): {level: read_effect(row[column] or row["effect"]) for level, column in LEVELS.items()}
+            for row in self._rows(folder, "solitaire_cards")
+        }
         self.fixed_dice = {
             column: {row["name"].lower(): row[column] for row in self._rows(folder, "solitaire_cards")}
             for column in ("die_base", "die_contractors")
@@ -128,6 +135,7 @@ class Parts:
         self.boards = {side: board[side] for side in ("basic", "advanced")}
         self.marks: list[int] = self._table(folder, "score_track")["track"]["marks"]
         supply = self._table(folder, "supply")
+        self.second_card_every: dict[str, int] = supply["solo"]["second_card_every"]
         self.in_the_box: dict[str, int] = {kind: supply["materials"][kind] for kind in MATERIALS}
         self.diamonds: int = supply["composition"]["diamonds"]
         self.start_rubles: list[int] = supply["rubles"]["start_by_turn_order"]

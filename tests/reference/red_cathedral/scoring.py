@@ -7,8 +7,6 @@ from collections import Counter
 from tests.reference.red_cathedral.ivan import Ivan
 from tests.reference.red_cathedral.table import Side
 
-REMOVED_IS_UNBUILT = False
-"""RC-OBJ-06: an ornamentation removed from the game was not built. The engine counts it for nothing."""
 ROWS = ("track", "objectives", "leftovers", "tools", "towers")
 
 
@@ -50,8 +48,7 @@ class Scoring(Ivan):
         if number == 15:
             return sum(self._present(seat)) * (2 if len(self.sides) == 2 else 1)
         if number == 6:
-            removed = sum(side["removed"].values()) if REMOVED_IS_UNBUILT else 0
-            return 2 * int(sum(side["pieces"].values()) + removed)
+            return 2 * int(sum(side["pieces"].values()) + sum(side["removed"].values()))
         if number == 8:
             return 2 if len({self._kind(name) for name in self._finished(seat)}) == 3 else 0
         if number == 9:

@@ -42,13 +42,10 @@ class Table:
         self.moved: str | None = None
         """The die of the market visit, while it lasts."""
         self.landed = 0
-        self.busy = False
-        """Whether there was progress in this turn."""
 
     def progress(self) -> None:
         """Somebody claimed, delivered, decorated or hired (RC-END-08)."""
-        self.turn["idle"] = 0
-        self.busy = True
+        self.turn["idle"] = -1  # this turn is none of those without it
 
     # -- asking --
 

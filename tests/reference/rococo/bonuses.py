@@ -172,8 +172,8 @@ class Bonuses(Tailoring):
 
     def _extra_action(self, player: Player, employee: Employee) -> Flow:
         """By an employee of the rank of this card (ROC-BON-04 to -08)."""
-        needs_silk = employee.words["action"] == "tailor"
-        answer = yield from self.ask(self._extra_actions(player, employee) | {"decline"}, silk=needs_silk)
+        silk = employee.words["action"] == "tailor" and self.might_tailor(player, self._extra_tailor(employee))
+        answer = yield from self.ask(self._extra_actions(player, employee) | {"decline"}, silk)
         verb, _, where = answer.partition(" ")
         if verb == "acquire":
             yield from self.acquire(player, where, employee.rank)
@@ -224,8 +224,15 @@ class Bonuses(Tailoring):
             if other is not player and other.discard and self.usable(player, other.discard[-1])
         }
 
+    def _might_copy_a_tailor(self, player: Player) -> bool:
+        """Whether others must think so (ROC-DEC-34)."""
+        tops = [other.discard[-1] for other in self.players if other is not player and other.discard]
+        employees = [self.parts.employees[card] for card in tops]
+        tailors = [each for each in employees if each.words.get("action") == "tailor"]
+        return any(self.might_tailor(player, self._extra_tailor(each)) for each in tailors)
+
     def _copy(self, player: Player) -> Flow:
         copied = self._copied(player)
-        answer = yield from self.ask(set(copied) | {"decline"}, silk=True)
+        answer = yield from self.ask(set(copied) | {"decline"}, silk=self._might_copy_a_tailor(player))
         if answer != "decline":
             yield from self.bonus(player, copied[answer])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.reference.rococo.parts import JOURNEYMAN_TASKS, MASTER_TASKS, NECKLACES, RINGS, TASK_IDS, Garment, HerCard
-from tests.reference.rococo.switches import RENEWED_BEFORE_THE_LOWEST_HALL
 from tests.reference.rococo.table import Flow, Player
 from tests.reference.rococo.turns import Turns
 
@@ -99,8 +98,6 @@ class DuBarry(Turns):
         while not hall:
             if not self.her_supply and (renewed or not self.her_discard):
                 hall, jewel = self._usable_halls()[0], "none"  # ROC-SOLO-24
-                if RENEWED_BEFORE_THE_LOWEST_HALL:
-                    self.her_supply, self.her_discard = self.her_discard, []
                 break
             renewed = renewed or not self.her_supply
             revealed = self._from_her_supply()
@@ -221,7 +218,7 @@ class DuBarry(Turns):
         """The topmost free task that fits, or simply the next one (ROC-RUL-47)."""
         exam = MASTER_TASKS if she.stage else JOURNEYMAN_TASKS
         free = [task for task in order if task in exam and task not in she.tasks]
-        if self.options.get("du_barry_tasks", "fitting") == "fitting":
+        if self.options["du_barry_tasks"] == "fitting":
             free = [task for task in free if fitting[task]]
         if self.jewelry and free:
             she.tasks.add(free[0])

@@ -10,6 +10,8 @@ from random import Random
 from typing import Any
 
 ROW_LEVELS = {4: ("III", "III", "IV", "IV"), 6: ("V", "V", "VI", "VI")}
+HER_HALLS = (*(n % 5 + 1 for n in range(25)), 3, 1, 5)
+"""The hall that each of Madame du Barry's cards shows, in the order of the file."""
 
 
 def later(position: str, seed: int) -> str:
@@ -104,7 +106,7 @@ def _sell_out(found: dict[str, Any], chance: Random) -> None:
 
 def _show_her_cards(found: dict[str, Any], chance: Random) -> None:
     """Most of Madame du Barry's cards are shown already, so that her supply runs out."""
-    for n in range(25):
+    for n in range(len(HER_HALLS)):
         if found["her_supply"] >> n & 1 and chance.randrange(3):
             found["her_supply"] ^= 1 << n
             found["her_discard"] ^= 1 << n
@@ -112,10 +114,11 @@ def _show_her_cards(found: dict[str, Any], chance: Random) -> None:
 
 def _deal_her_cards_of(found: dict[str, Any], hall: int) -> None:
     """All her cards with the only hall that has room are in her hand, so that no other shows it."""
-    hand = sum(1 << n for n in range(25) if n % 5 == (hall - 1))
+    deck = found["her_hand"] | found["her_supply"] | found["her_discard"]
+    hand = deck & sum(1 << n for n, shown in enumerate(HER_HALLS) if shown == hall)
     found["her_hand"] = hand
     found["her_supply"] &= ~hand
-    found["her_discard"] = (1 << 25) - 1 & ~hand & ~found["her_supply"]
+    found["her_discard"] = deck & ~hand & ~found["her_supply"]
 
 
 def _rent_out(found: dict[str, Any], chance: Random, cornered: int) -> None:

@@ -110,4 +110,4 @@ def _her_cards(table: Table) -> bool:
     if table.her is None:
         return not table.her_hand and not table.her_supply
     every = sorted(table.her_hand + table.her_supply)
-    return len(table.her_hand) == 4 and every == sorted(table.parts.her_cards)
+    return len(table.her_hand) == 4 and len(every) == 25 and every == sorted(table.her_deck)

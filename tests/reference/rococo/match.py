@@ -20,7 +20,7 @@ WHO_KNOWS_WHAT = ("open_hand", "open_supply", "secret", "seen")
 
 
 class Match(Rounds):
-    """`answers` are those of every seat that is to act, `legal` those of `seat`, the lowest of them unless told."""
+    """`answers` are those of every seat that may act, `legal` those of `seat`, the lowest of them unless told."""
 
     def __init__(self, folder: Path, position: str, options: Mapping[str, Any]) -> None:
         super().__init__(folder, position, options)
@@ -31,7 +31,8 @@ class Match(Rounds):
 
     @property
     def mover(self) -> int | None:
-        return min(self.answers, default=None)
+        """The lowest seat that is waited for: who can only change a confirmed hand need not (ROC-P2-08)."""
+        return min((seat for seat, answers in self.answers.items() if answers != {"change"}), default=None)
 
     def turn_to(self, seat: int) -> None:
         """This one of those to act does so next."""

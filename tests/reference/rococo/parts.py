@@ -73,6 +73,7 @@ class HerCard(NamedTuple):
     words: Words
     hall: int
     jewel: str
+    levels: frozenset[str]
 
 
 def words_of(text: str) -> Words:
@@ -110,7 +111,7 @@ class Parts:
         }
         self.garments = {row["id"]: _garment(row) for row in _rows(folder, "garments.csv")}
         self.her_cards = {
-            row["id"]: HerCard(row["action"], words_of(row["params"]), int(row["hall"]), row["jewel"])
+            row["id"]: HerCard(row["action"], words_of(row["params"]), int(row["hall"]), row["jewel"], _levels(row))
             for row in _rows(folder, "du_barry.csv")
         }
         side = "board_1_3.toml" if seats <= 3 else "board_4_5.toml"  # ROC-OPT-06
@@ -137,6 +138,12 @@ class Parts:
         for space in self.box["jeweller_decorations"]["spaces"]:
             found[space["id"]] = Decoration("jeweller", space["cost"], space["prestige"])
         return found
+
+
+def _levels(row: Words) -> frozenset[str]:
+    """At which of her levels the card is in her deck (ROC-OPT-07)."""
+    levels = "apprentice+journeyman+master" if row["levels"] == "all" else row["levels"]
+    return frozenset(levels.split("+"))
 
 
 def _garment(row: Words) -> Garment:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.reference.rococo.parts import COLOURS, LEVELS
 from tests.reference.rococo.scoring import Scoring
-from tests.reference.rococo.switches import CONFIRMED_HANDS_STAY
 from tests.reference.rococo.table import Flow, Player
 
 ROUNDS = 7
@@ -39,13 +38,13 @@ class Rounds(Scoring):
             revealed = self._revealed_already()
             self.her_hand += revealed
             assert len(self.her_hand) == 4, "ROC-SOLO-09"
-            self.her_supply = [card for card in self.parts.her_cards if card not in self.her_hand]
+            self.her_supply = [card for card in self.her_deck if card not in self.her_hand]
             self.her_discard = []
 
     def _revealed_already(self) -> list[str]:
         """If nobody had a choice in phase 2 her first card is turned over: neither in hand nor in the supply."""
         others = self.after["her_hand"] | self.after["her_supply"]
-        return [card for card in self.parts.her_cards if card not in self.her_cards(others)]
+        return [card for card in self.her_deck if card not in self.her_cards(others)]
 
     def _prepare_row(self) -> None:
         self.box += [card for card in self.row if card]
@@ -96,8 +95,8 @@ class Rounds(Scoring):
         for player in humans:
             self.take_forced_cards(player)
         while not all(player.ready for player in humans):
-            open_seats = [player for player in humans if not player.ready or not CONFIRMED_HANDS_STAY]
-            seat, answer = yield {player.seat: self._hand_answers(player) for player in open_seats}
+            choosing = [player for player in humans if player.picks or not player.ready]  # ROC-P2-06, -08
+            seat, answer = yield {player.seat: self._hand_answers(player) for player in choosing}
             self._choose(self.players[seat], answer)
 
     def take_forced_cards(self, player: Player) -> None:

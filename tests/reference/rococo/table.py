@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from tests.reference.rococo.parts import COLOURS, JOURNEYMAN_TASKS, MASTER_TASKS, NECKLACES, RINGS, Parts
-from tests.reference.rococo.switches import FORCED_SILK_IS_NOT_ASKED
 
 Answers = dict[int, set[str]]
 """What each seat that is to act may answer."""
@@ -62,7 +61,7 @@ class Table:
         self.classic = options["edition"] == "classic"
         self.jewelry = options["jewelry_box"] == "on"
         self.board = self.parts.board
-        if self.classic and options.get("v_c_per") == 3:  # ROC-OPT-08; the engine has no such option yet
+        if self.classic and options["v_c_per"] == "3":  # ROC-OPT-08
             self.parts.employees["V-c"].words["per"] = "3"
         self.players = [Player(seat, saved) for seat, saved in enumerate(start["players"])]
         self.round, self.phase, self.turns = start["round"], 2, start["turns"]
@@ -96,6 +95,9 @@ class Table:
             None if colour < 0 else COLOURS[colour] for colour in start["jewel_display"]
         ]
         self.jewel_bag = dict(zip(COLOURS, start["jewel_bag"], strict=True))
+        self.her_deck = [
+            name for name, card in self.parts.her_cards.items() if options["du_barry_level"] in card.levels
+        ]
         self.her_supply = self.her_cards(start["her_supply"])
         self.her_hand = self.her_cards(start["her_hand"])
         self.her_discard = self.her_cards(start["her_discard"])
@@ -109,7 +111,7 @@ class Table:
     def ask(self, answers: set[str], silk: bool = False) -> Asked:
         """The current player's answer; a single one is not asked for (ROC-DEC-33) unless it tells of hidden silk."""
         assert answers
-        if len(answers) == 1 and (FORCED_SILK_IS_NOT_ASKED or not silk):
+        if len(answers) == 1 and not silk:
             return next(iter(answers))
         _, answer = yield {self.current: answers}
         return answer

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
 from tests.reference.rococo.acting import Acting
 from tests.reference.rococo.parts import COLOURS, NECKLACES, RINGS, Garment
-from tests.reference.rococo.switches import FORCED_SILK_IS_NOT_ASKED
 from tests.reference.rococo.table import Flow, Player
 
 
@@ -31,14 +31,22 @@ class Tailoring(Acting):
             if garment is not None and self.may_tailor(player, tailor, n, self.parts.garments[garment])
         }
 
-    def may_tailor(self, player: Player, tailor: Tailor, space: int, garment: Garment) -> bool:
+    def may_tailor(
+        self, player: Player, tailor: Tailor, space: int, garment: Garment, silk: Mapping[str, int] | None = None
+    ) -> bool:
         if garment.master and not (tailor.rank == "master" and tailor.master_garments):
             return False  # ROC-TAILOR-03
         if not self.goals(tailor, garment):
             return False  # ROC-FEST-02, ROC-EXCL-02, ROC-MIX-26
         if self.display_cost(space) > player.livres or garment.lace > player.lace or garment.yarn > player.yarn:
             return False
-        return bool(self.discounts(player, tailor, garment))
+        return bool(self.discounts(self.silk(player) if silk is None else silk, tailor, garment))
+
+    def might_tailor(self, player: Player, tailor: Tailor) -> bool:
+        """Whether others must think it possible: of the silk they know only how many tiles there are (ROC-DEC-34)."""
+        silk = dict.fromkeys(COLOURS, 99 if player.kept else 0)
+        there = [(n, self.parts.garments[garment]) for n, garment in enumerate(self.display, 1) if garment is not None]
+        return any(self.may_tailor(player, tailor, n, garment, silk) for n, garment in there)
 
     def display_cost(self, space: int) -> int:
         cost: int = self.board["garment_display"]["spaces"][space - 1]["cost"]
@@ -59,14 +67,13 @@ class Tailoring(Acting):
 
     # -- silk --
 
-    def discounts(self, player: Player, tailor: Tailor, garment: Garment) -> dict[str, dict[str, int]]:
+    def discounts(self, owned: Mapping[str, int], tailor: Tailor, garment: Garment) -> dict[str, dict[str, int]]:
         """The silk due by what is answered: a colour that is asked for, or none (ROC-DEC-09, ROC-MIX-10, -11)."""
         due = {"decline": garment.silk}
         for colour in tailor.silk_colours:
             if garment.silk[colour]:
                 less = {**garment.silk, colour: max(0, garment.silk[colour] - tailor.silk_less)}
                 due[f"discount {colour}"] = less
-        owned = self.silk(player)
         return {answer: silk for answer, silk in due.items() if all(owned[c] >= n for c, n in silk.items())}
 
     def payments(self, player: Player, due: dict[str, int]) -> list[frozenset[str]]:
@@ -85,20 +92,15 @@ class Tailoring(Acting):
         return all(sum(self.parts.tiles[tile].silk[c] for tile in tiles) >= due[c] for c in COLOURS)
 
     def pay_silk(self, player: Player, due: dict[str, int]) -> Flow:
-        """Tile by tile as long as there is a choice; of tiles that look the same the first one is named."""
+        """Tile by tile, choice or not (ROC-DEC-34); of tiles that look the same the first one is named."""
         payments, paid = self.payments(player, due), set[str]()
-        while True:
+        while paid not in payments:
             payments = [payment for payment in payments if paid <= payment]
-            left = {tuple(sorted(self.look(tile) for tile in payment - paid)): payment - paid for payment in payments}
-            if len(left) == 1 and (FORCED_SILK_IS_NOT_ASKED or () in left):
-                break
             usable = {tile for payment in payments for tile in payment - paid}
             named = {self.look(tile): tile for tile in sorted(usable, reverse=True)}
             answer = yield from self.ask({f"pay {tile}" for tile in named.values()}, silk=True)
             paid.add(answer.split()[1])
             self.discard_tile(player, answer.split()[1])
-        for tile in min(sorted(payment - paid) for payment in payments):
-            self.discard_tile(player, tile)
 
     def look(self, tile: str) -> str:
         return repr(self.parts.tiles[tile][:4])
@@ -113,9 +115,9 @@ class Tailoring(Acting):
         name = self.display[space - 1]
         assert name
         garment = self.parts.garments[name]
-        discounts = self.discounts(player, tailor, garment)
+        discounts = self.discounts(self.silk(player), tailor, garment)
         lowers = any(garment.silk[colour] for colour in tailor.silk_colours)
-        answer = yield from self.ask(set(discounts), silk=lowers)
+        answer = yield from self.ask(set(discounts), silk=lowers and bool(player.kept))
         yield from self.pay_silk(player, discounts[answer])
         player.livres -= self.display_cost(space)
         player.lace -= garment.lace

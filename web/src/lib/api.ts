@@ -113,6 +113,15 @@ export interface Seat {
   mine: boolean
   owner: boolean
   left: boolean
+  gone: "left" | "late" | "away" | null
+}
+
+export interface SeatNote {
+  at: number
+  action: number
+  seat: number
+  key: string
+  args: Record<string, string>
 }
 
 export interface Outcome {
@@ -204,6 +213,14 @@ export interface Asked {
   waiting: number[]
 }
 
+export interface Proposed {
+  by: number
+  about: number
+  change: "open" | "bot" | "substitute"
+  agreed: number[]
+  waiting: number[]
+}
+
 export interface Clock {
   now: number
   running: number[]
@@ -253,6 +270,7 @@ export interface ReplayPage {
 export interface Log {
   actions: number
   log: LogEntry[]
+  notes: SeatNote[]
 }
 
 export interface ScoreLine {
@@ -333,6 +351,21 @@ export interface AnswerUndo {
   seat?: number | null
 }
 
+export interface AskSeat {
+  type: "ask_seat"
+  ref?: string | null
+  about: number
+  change: "open" | "bot" | "substitute"
+  bot?: string | null
+  seat?: number | null
+}
+
+export interface AnswerSeat {
+  type: "answer_seat"
+  ref?: string | null
+  agree: boolean
+}
+
 export interface Say {
   type: "chat"
   ref?: string | null
@@ -373,6 +406,7 @@ export interface Position {
   seat: number | null
   view: unknown
   decisions: Decision[]
+  changes: Decision[]
   to_act: number[]
   turn: Record<string, unknown>
   standings: number[]
@@ -383,6 +417,8 @@ export interface Position {
   clock: Clock | null
   outcome: Outcome | null
   seats: Seat[]
+  notes: SeatNote[]
+  proposed: Proposed | null
   owner: boolean
   rematch: string | null
 }
@@ -411,6 +447,13 @@ export interface HintMessage {
   ref: string | null
 }
 
+export interface Waiting {
+  type: "waiting"
+  seat: number
+  ahead: number | null
+  hint: boolean
+}
+
 export interface Ack {
   type: "done"
   number: number
@@ -433,6 +476,19 @@ export interface ErrorMessage {
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
-export type ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
+export type ClientMessage =
+  | Act
+  | Undo
+  | Redo
+  | TakeBack
+  | AskUndo
+  | AnswerUndo
+  | AskSeat
+  | AnswerSeat
+  | Say
+  | AskHint
+  | Look
+  | Whole
+  | Ping
 
-export type ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage
+export type ServerMessage = Position | Change | Chat | HintMessage | Waiting | Ack | Pong | ErrorMessage

@@ -28,6 +28,9 @@ export class Live {
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<HintMessage | null>(null)
+  /** How many stand in line before the bot that is to act, and before my hint; null: it does not wait. */
+  ahead = $state<number | null>(null)
+  hintAhead = $state<number | null>(null)
   trouble = $state.raw<Trouble | null>(null)
   line = $state<Line>('connecting')
   closedWith = $state(0)
@@ -99,6 +102,8 @@ export class Live {
       if (this.#socket !== socket || this.#done) return
       this.#pending.clear()
       this.waiting = false
+      this.ahead = null
+      this.hintAhead = null
       if (FINAL.has(event.code)) {
         this.closedWith = event.code
         this.line = 'closed'
@@ -123,13 +128,19 @@ export class Live {
       }
       case 'hint':
         this.hint = message
+        this.hintAhead = null
         this.#answered(message.ref)
+        break
+      case 'waiting':
+        if (message.hint) this.hintAhead = message.ahead
+        else this.ahead = message.ahead
         break
       case 'done':
         this.#answered(message.ref)
         break
       case 'error':
         this.#answered(message.ref)
+        this.hintAhead = null
         if (message.code !== 'stale')
           this.trouble = { code: message.code, message: message.message, rule: message.rule }
         break
@@ -139,7 +150,10 @@ export class Live {
   #see(message: Change | Position): void {
     const state = this.#states.next(message)
     if (state) {
-      if (this.state && state.number !== this.state.number) this.hint = null
+      if (this.state && state.number !== this.state.number) {
+        this.hint = null
+        this.ahead = null
+      }
       this.log = continued(this.log, state.log_after, state.log)
       this.state = state
     } else this.#socket?.send(JSON.stringify({ type: 'whole' }))

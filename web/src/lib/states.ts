@@ -17,18 +17,24 @@ export function replaced(value: unknown, replacement: readonly unknown[], at = 0
   return { ...(value as object), [key]: inner }
 }
 
-/** A candidate on the wire: without what is empty in it, or the text of one that came before. */
-type Short = string | (Partial<Candidate> & { text: string })
+/**
+ * A candidate on the wire: without what is empty in it, or the text of one that came before; a number stands for so
+ * many as they were, at the same places, when the same was asked last.
+ */
+type Short = number | string | (Partial<Candidate> & { text: string })
 
 export class States {
   #last: Position | null = null
   #candidates = new Map<string, Candidate>()
+  #asked = new Map<string, Candidate[]>()
 
   /** The state that a message leads to; null if it does not follow the last one, so that the whole is needed. */
   next(message: Change | Position): Position | null {
     if (message.type === 'state') {
       this.#candidates.clear()
-      this.#last = { ...message, decisions: this.#decisions(message.decisions) }
+      this.#asked.clear()
+      const [decisions, changes] = [this.#decisions(message.decisions), this.#decisions(message.changes)]
+      this.#last = { ...message, decisions, changes }
       return this.#last
     }
     const last = this.#last
@@ -40,18 +46,27 @@ export class States {
     const { serial, done, log_after, log } = message
     const view = message.view.reduce<unknown>((before, one) => replaced(before, one), last.view)
     const decisions = fields.decisions ? this.#decisions(fields.decisions) : last.decisions
-    this.#last = { ...last, ...fields, view, decisions, serial, done, log_after, log }
+    const changes = fields.changes ? this.#decisions(fields.changes) : last.changes
+    this.#last = { ...last, ...fields, view, decisions, changes, serial, done, log_after, log }
     return this.#last
   }
 
   #decisions(given: readonly Decision[]): Decision[] {
-    return given.map((one) => ({
-      ...one,
-      candidates: (one.candidates as Short[]).map((short) => this.#candidate(short)),
-    }))
+    return given.map((one) => {
+      const last = this.#asked.get(one.key) ?? []
+      const candidates: Candidate[] = []
+      for (const short of one.candidates as Short[]) {
+        if (typeof short !== 'number') candidates.push(this.#candidate(short))
+        else
+          for (const { text } of last.slice(candidates.length, candidates.length + short))
+            candidates.push(this.#candidates.get(text)!)
+      }
+      this.#asked.set(one.key, candidates)
+      return { ...one, candidates }
+    })
   }
 
-  #candidate(short: Short): Candidate {
+  #candidate(short: Exclude<Short, number>): Candidate {
     if (typeof short === 'string') return this.#candidates.get(short)!
     const [verb = '', ...args] = short.text.split(' ')
     const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }

@@ -99,5 +99,7 @@ FIELDS.number("free_tile")
 FIELDS.number("ender", "-1")
 FIELDS.number("final_left", "-1")
 FIELDS.number("over", doc="1 after the last turns, 2 if nobody could or would go on (`turns.STALLED`).")
-FIELDS.number("idle", doc="Turns in a row without a claim, a delivery or a hire.")
+FIELDS.number(
+    "idle", doc="Turns in a row without a claim, a delivery or a hire; -1 in a turn that has one (RC-END-08)."
+)
 FIELDS.stack(8)

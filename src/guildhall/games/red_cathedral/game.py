@@ -15,7 +15,7 @@ from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, SETUP, Rng
 from guildhall.games.red_cathedral.components.parts import Rules
 from guildhall.games.red_cathedral.components.reading import read
-from guildhall.games.red_cathedral.components.rulebook import GROUPS, MODULE_GUILDS
+from guildhall.games.red_cathedral.components.rulebook import GROUPS, LEVELS, MODULE_GUILDS
 from guildhall.games.red_cathedral.meta import META
 from guildhall.games.red_cathedral.people.names import names
 from guildhall.games.red_cathedral.people.position import load_into
@@ -75,6 +75,9 @@ class RedCathedralSetup(Setup):
         rules.unlimited = options["supply"] == "unlimited"
         rules.replaced_is_tool = options["replaced_specialist"] == "tool"
         rules.virtual_die = options["scribes_virtual_die"] == "on"
+        rules.extra_influence = options["shopkeepers_influence"] == "on"
+        rules.borrowed_once = options["borrowed_infinity"] == "once"
+        rules.ruble_icons = options["architects_resource"] == "any"
         rules.fixed_cards = options["solo.ivan_cards"] == "fixed"
         rules.ivan_die = ("deck", "lowest", "highest").index(str(options["solo.ivan_die"]))
         claims = ("random_base", "leftmost_base", "human", "none")
@@ -82,6 +85,7 @@ class RedCathedralSetup(Setup):
         rules.claim_ties = ("human", "leftmost", "random").index(str(options["solo.ivan_claim_ties"]))
         rules.scan_towers = options["solo.ivan_scan"] == "towers"
         rules.leftovers = options["solo.ivan_leftovers"] == "on"
+        rules.level = LEVELS.index(str(options["solo.level"]))
         self._choose_guild(rules)
         self._choose_start(rules)
         self._choose_plans(rules)

@@ -36,14 +36,18 @@ META = Meta(
         Option("supply", "finite", "RC-INV-06", ("finite", "unlimited")),
         Option("replaced_specialist", "tool", "RC-CON-19", ("tool", "discard")),
         switch("scribes_virtual_die", "RC-GUILD-SCRIBES-06", "on"),
+        switch("shopkeepers_influence", "RC-GUILD-SHOPKEEPERS-06", "on"),
+        Option("borrowed_infinity", "any", "RC-EFF-10", ("any", "once")),
+        Option("architects_resource", "material", "RC-GUILD-ARCHITECTS-04", ("material", "any")),
         Option("solo.ivan_cards", "random", "RC-SOLO-03", ("random", "fixed")),
         Option("solo.ivan_die", "deck", "RC-SOLO-13", ("deck", "lowest", "highest")),
         Option("solo.first_claim", "random_base", "RC-SOLO-04", ("random_base", "leftmost_base", "human", "none")),
         Option("solo.ivan_claim_ties", "human", "RC-SOLO-22", ("human", "leftmost", "random")),
         Option("solo.ivan_scan", "rows", "RC-SOLO-25", ("rows", "towers")),
         switch("solo.ivan_leftovers", "RC-SOLO-33", "on"),
+        Option("solo.level", "journeyman", "RC-SOLO-35", ("apprentice", "journeyman", "master")),
     ),
-    rules_version=1,
+    rules_version=2,
     prefix="RC",
     seats_rule="RC-SETUP-01",
     exact=False,
@@ -55,6 +59,7 @@ META = Meta(
         *(Sample(f"module-{seats}", seats, CONTRACTORS) for seats in (1, 2, 3, 4)),
         *(Sample(f"guild-{guild}", 2, {**CONTRACTORS, "fourth_guild": guild}) for guild in ("clergy", *GUILDS)),
         *(Sample(f"plans-{seats}", seats, {"workshop_board": "advanced", "plans": "all"}) for seats in (2, 4)),
+        *(Sample(f"solo-{level}", 1, {"solo.level": level}) for level in ("apprentice", "master")),
         *(
             Sample(f"solo-{die}", 1, {**CONTRACTORS, "solo.ivan_die": die, "solo.ivan_scan": "towers"})
             for die in ("lowest", "highest")

@@ -241,7 +241,7 @@ class Numbers(State):
             self.over: i64 = 0
             """1 after the last turns, 2 if nobody could or would go on (`turns.STALLED`)."""
             self.idle: i64 = 0
-            """Turns in a row without a claim, a delivery or a hire."""
+            """Turns in a row without a claim, a delivery or a hire; -1 in a turn that has one (RC-END-08)."""
             self.stack: Stack = empty_stack(8)
         else:
             self.plan = like.plan

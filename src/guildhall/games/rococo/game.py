@@ -8,13 +8,14 @@ from pathlib import Path
 
 from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
-from guildhall.core.errors import BadSeats
+from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, Rng
+from guildhall.games.rococo.components.du_barry import LEVELS
 from guildhall.games.rococo.components.parts import EMPTY
-from guildhall.games.rococo.components.reading import Read, read_components
+from guildhall.games.rococo.components.reading import Read, changed_by_threes, read_components
 from guildhall.games.rococo.meta import META
 from guildhall.games.rococo.people.names import names
 from guildhall.games.rococo.people.position import load_into
@@ -29,8 +30,11 @@ class RococoSetup(Setup):
 
     def __init__(self, game: RococoGame, seats: int, options: Mapping[str, Value]) -> None:
         super().__init__(game, seats, options)
-        self._read = game.read
-        self._parts = game.read.parts
+        by_threes = options["v_c_per"] == "3"
+        self._read = game.read.reading_by_threes() if by_threes else game.read
+        self._parts = self._read.parts
+        self.readings = changed_by_threes(game.read.bonuses) if by_threes else {}
+        """Bonuses that are read otherwise here, by employee."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -60,6 +64,8 @@ class RococoSetup(Setup):
             options["luxury_garments"] == "on",
             options["festive_garments"] == "on",
             options["exclusive_tailoring"] == "on",
+            self._parts.her_decks[LEVELS.index(str(options["du_barry_level"]))] if alone else 0,
+            options["du_barry_tasks"] == "next",
             Rng(seed, DICE),
         )
 
@@ -99,6 +105,8 @@ class RococoGame(Game):
             raise BadSeats(
                 "Rococo is for 2 to 5 seats in the classic edition; alone one plays the Deluxe edition", "ROC-OPT-02"
             )
+        if options["edition"] == "deluxe" and options["v_c_per"] != "2":
+            raise BadOption("V-c is read otherwise in the classic edition only", "ROC-OPT-08")
         return RococoSetup(self, seats, options)
 
     def components_view(self) -> Components:

@@ -16,9 +16,12 @@ META = Meta(
     options=(
         Option("edition", "deluxe", "ROC-OPT-01", ("deluxe", "classic")),
         *(switch(module, "ROC-OPT-03") for module in MODULES),
+        Option("v_c_per", "2", "ROC-OPT-08", ("2", "3")),
+        Option("du_barry_level", "journeyman", "ROC-OPT-07", ("apprentice", "journeyman", "master")),
+        Option("du_barry_tasks", "fitting", "ROC-OPT-08", ("fitting", "next")),
         Option("start_player", "by_lot", "ROC-SETUP-10", ("by_lot", "first_seat")),
     ),
-    rules_version=1,
+    rules_version=2,
     prefix="ROC",
     seats_rule="ROC-OPT-02",
     exact=False,
@@ -32,5 +35,8 @@ META = Meta(
         Sample("solo", 1),
         Sample("solo-jewels", 1, {"jewelry_box": "on"}, hashed=True),
         Sample("all-modules-2", 2, dict.fromkeys(MODULES, "on"), hashed=True),
+        Sample("solo-apprentice", 1, {"du_barry_level": "apprentice"}),
+        Sample("solo-master", 1, {"du_barry_level": "master", "du_barry_tasks": "next", "jewelry_box": "on"}),
+        Sample("classic-by-threes", 3, {"edition": "classic", "v_c_per": "3"}),
     ),
 )

@@ -61,6 +61,7 @@ class Numbers(State):
         "garment_discard",
         "guest_garment",
         "her",
+        "her_deck",
         "her_discard",
         "her_hand",
         "her_supply",
@@ -81,6 +82,7 @@ class Numbers(State):
         "sides",
         "special",
         "stack",
+        "tasks_in_order",
         "terrace",
         "tile_bag",
         "tile_discard",
@@ -102,6 +104,8 @@ class Numbers(State):
         luxury: bool,
         festive: bool,
         exclusive: bool,
+        her_deck: i64,
+        tasks_in_order: bool,
         rng: Rng,
         like: Numbers | None = None,
     ) -> None:
@@ -120,6 +124,10 @@ class Numbers(State):
         self.luxury = luxury
         self.festive = festive
         self.exclusive = exclusive
+        self.her_deck = her_deck
+        """The cards of Madame du Barry's level, as bits (ROC-OPT-07)."""
+        self.tasks_in_order = tasks_in_order
+        """Whether she marks simply the next task, fitting or not (ROC-RUL-47)."""
         self.rng = rng
         self.answers: Moves | None = None
         """For looking whether a question has several answers."""

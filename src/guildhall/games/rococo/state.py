@@ -13,6 +13,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
 from guildhall.core.state import Moves, Outcome
 from guildhall.games.rococo.bots.appraisal import appraise, rollout_move
+from guildhall.games.rococo.components.holdings import PICKS
 from guildhall.games.rococo.components.parts import EMPTY, PHASE_ACTIONS, PHASE_CHOOSE, PHASE_OVER
 from guildhall.games.rococo.numbers import Numbers
 from guildhall.games.rococo.people import faults, position, result, view
@@ -44,6 +45,8 @@ class Rococo(Numbers):
             self.luxury,
             self.festive,
             self.exclusive,
+            self.her_deck,
+            self.tasks_in_order,
             self.rng.copy(),
             self,
         )
@@ -68,7 +71,7 @@ class Rococo(Numbers):
         if self.phase == PHASE_ACTIONS:
             if seat == self.mover():
                 moves_of(self.stack.kind(), self, out)
-        elif self.phase == PHASE_CHOOSE and not self.ready >> seat & 1:
+        elif self.phase == PHASE_CHOOSE and (not self.ready >> seat & 1 or self.own[PICKS + seat] > 0):
             CHOOSE_HAND.moves(self, seat, out)
 
     def apply(self, seat: i64, action: i64) -> None:
@@ -132,6 +135,12 @@ class Rococo(Numbers):
             mover = int(self.mover())
             return [mover] if mover >= 0 else []
         return [int(seat) for seat in range(self.seats) if not self.ready >> seat & 1]
+
+    def may_change(self) -> list[int]:
+        """Hands that were confirmed and not forced, until the last one is in (ROC-P2-08)."""
+        if self.phase != PHASE_CHOOSE:
+            return []
+        return [int(seat) for seat in range(self.seats) if self.ready >> seat & 1 and self.own[PICKS + seat] > 0]
 
     def decision(self, seat: int) -> Decision[Any]:
         return self.asked()

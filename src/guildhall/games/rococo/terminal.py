@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.core.phrase import Reader
-from guildhall.games.rococo.people.printed import GarmentRow, HerCardRow, TileRow
+from guildhall.games.rococo.people.printed import GarmentRow, HerCardRow, TileRow, as_read
 from guildhall.games.rococo.people.signs import LETTERS, Say, bonus_text
 from guildhall.games.rococo.people.views import (
     Components,
@@ -45,6 +45,7 @@ def draw(
     def say(word: str) -> str:
         return texts.format(f"rococo-terminal-{word}")
 
+    components = as_read(components, view.readings)
     names = [*players, say("du-barry")] if view.her is not None else list(players)
     parts: list[RenderableType] = [
         _head(view, names, say),
@@ -222,8 +223,8 @@ def _exams(view: View, exams: Exams, say: Say) -> Group:
 
 
 def _du_barry(her: DuBarry, components: Components, say: Say) -> Text:
-    """Her cards; the one in the middle of being carried out in full."""
-    line = Text(f"*  {her.hand}+{her.supply}", style="bold", overflow="ellipsis")
+    """Her level and cards; the one in the middle of being carried out in full."""
+    line = Text(f"* {RANKS[her.level]}  {her.hand}+{her.supply}", style="bold", overflow="ellipsis")
     for name in (her.card, her.hall_card):
         if name:
             card = components.du_barry[name]

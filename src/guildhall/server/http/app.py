@@ -20,7 +20,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, imported
 from guildhall.server.errors import Refused
 from guildhall.server.http.errors import JsonResponse, problem_response, refusal
-from guildhall.server.http.guard import BodyLimit, Guard, SameOrigin
+from guildhall.server.http.guard import BodyLimit, Guard, OwnName, SameOrigin
 from guildhall.server.http.openapi import document
 from guildhall.server.http.operations import Endpoint, Services
 from guildhall.server.http.routes import api
@@ -77,7 +77,7 @@ def make_app(config: Config) -> Starlette:
             Route("/metrics", Endpoint({"GET": partial(show_metrics, metrics)})),
             Mount("/", ClientFiles(config.static_folder())),
         ],
-        middleware=[Middleware(Guard, services.limits, metrics)],
+        middleware=[Middleware(Guard, services.limits, metrics), Middleware(OwnName, config.hosts, metrics)],
         exception_handlers={GuildhallError: refuse, HTTPException: http_error},
         lifespan=running,
     )
@@ -90,7 +90,7 @@ def _api_routes(services: Services) -> list[BaseRoute]:
     async def at_table(socket: WebSocket) -> None:
         who = services.sessions.asker(socket.cookies.get(COOKIE))
         with suppress(WebSocketDisconnect):
-            await sockets.serve(socket, socket.path_params["table"], who)
+            await sockets.admit(socket, socket.path_params["table"], who)
 
     return [
         *(Route(path.removeprefix(PREFIX), endpoint) for path, endpoint in endpoints.items()),

@@ -22,14 +22,17 @@ STATUS = {
     "bad_method": 405,
     "too_large": 413,
     "bad_media": 415,
+    "wrong_host": 421,
     "bad_option": 422,
     "bad_seats": 422,
     "bad_text": 422,
     "invalid_action": 422,
     "unknown_name": 422,
     "too_many": 429,
+    "bot_tables": 429,
     "bug": 500,
     "no_storage": 503,
+    "disk_full": 503,
     "busy": 503,
 }
 """All other codes are conflicts with what the table has come to: 409."""

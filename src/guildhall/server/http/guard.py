@@ -20,6 +20,7 @@ from guildhall.server.schema import Problem
 LOG = logging.getLogger("guildhall.server")
 MOST_BYTES = 64 * 1024
 OTHER_ORIGIN = 4403
+FOR_PROBES = ("/healthz", "/metrics")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self' data:; worker-src 'self'; "
@@ -73,6 +74,41 @@ class Guard:
             LOG.error("a bug at %s %s", scope["method"], scope["path"], exc_info=error)
             if not begun:
                 await problem_response(BUG)(scope, receive, send_guarded)
+
+
+class OwnName:
+    """Answers only to its own names, once it has any: a name that leads here but is not ours is somebody's trick.
+
+    Probes ask by address, so health and metrics are told to all. Ports do not matter, proxies leave them out.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: str, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+        self._names = {_host_name(host) for host in hosts.split(",") if host.strip()}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self._names or scope["type"] == "lifespan" or scope["path"] in FOR_PROBES or self._is_ours(scope):
+            await self._app(scope, receive, send)
+            return
+        self._metrics.refusals.labels("wrong_host").inc()
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": OTHER_ORIGIN, "reason": "not by that name"})
+        else:
+            await refusal(Refused("wrong_host", "this server does not go by that name"))(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        asked = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return bool(asked) and all(_host_name(host) in self._names for host in asked)
+
+
+def _host_name(host: str) -> str:
+    """Of `Games.Example:8443` the name."""
+    try:
+        return (urlsplit(f"//{host.strip()}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
 
 
 class SameOrigin:

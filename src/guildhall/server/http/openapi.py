@@ -21,6 +21,7 @@ REFUSALS = {
     "409": "the table has come to something else",
     "413": "too large",
     "415": "not JSON",
+    "421": "not by that name",
     "422": "the game does not allow it",
     "429": "too many at once",
     "503": "the server cannot do it now",

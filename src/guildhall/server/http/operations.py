@@ -16,6 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from guildhall.core.reading import TooDeep, shallow
 from guildhall.server.config import Config
 from guildhall.server.errors import Refused, no_session
 from guildhall.server.http.errors import JsonResponse
@@ -184,7 +185,7 @@ async def _body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
     if kind != JSON:
         raise Refused("bad_media", "the body is to be JSON (Content-Type: application/json)")
     body = await request.body()
-    return _checked(lambda: _decoded(body, decoder))
+    return _checked(lambda: _decoded(shallow(body), decoder))
 
 
 def _decoded(body: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
@@ -210,5 +211,5 @@ def _whole(value: Any) -> Any:
 def _checked(read: Callable[[], Any]) -> Any:
     try:
         return read()
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, TooDeep) as error:
         raise Refused("bad_request", str(error)) from None

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the event loop never waits for one.
 
 A position goes there as its text and comes back as an action's number. Processes start when the first bot is asked and
-are replaced if one dies.
+are replaced if one dies. Who waits for one stands in a line that is fair between guests (`queue.py`).
 """
 
 from __future__ import annotations
@@ -11,18 +11,25 @@ import multiprocessing
 import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from guildhall.bots import make_bot
-from guildhall.bots.bot import MctsBot
+from guildhall.bots.bot import GreedyBot, MctsBot, RandomBot
 from guildhall.core.errors import UnknownName
 from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
+from guildhall.server.play.queue import Queue, Tell, tell_nobody
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
 MOST_WAITING = 5_000
+QUICK = 500.0
+"""A budget of more milliseconds than this makes a bot a slow one."""
+UNKNOWN = 1000.0
+"""What a bot from elsewhere is taken to cost."""
 
 
 class Question(NamedTuple):
@@ -47,6 +54,15 @@ def check_bot(spec: str) -> str:
     return spec
 
 
+@lru_cache(maxsize=1000)
+def cost(spec: str) -> float:
+    """About how many milliseconds a bot takes, by its name alone: a simulation is taken to be one."""
+    bot = make_bot(spec)
+    if isinstance(bot, MctsBot):
+        return float(bot.milliseconds or bot.simulations)
+    return 1.0 if isinstance(bot, RandomBot | GreedyBot) else UNKNOWN
+
+
 def choose(question: Question) -> int:
     """The bot's action. Runs in a thinking process."""
     return make_bot(question.bot, question.seed).choose(_state(question), question.seat)
@@ -64,36 +80,53 @@ def _state(question: Question) -> State:
 
 
 class BotPool:
-    """The processes in which bots think."""
+    """The processes in which bots think. Besides those for slow bots there is always one more for the quick."""
 
     def __init__(self, count: int) -> None:
-        self._count = count or max(1, (os.cpu_count() or 2) - 1)
+        count = count or max(1, (os.cpu_count() or 2) - 1)
+        slow = max(1, count - 1)
+        self._count = slow + 1
+        self.queue = Queue(self._count, slow, QUICK)
         self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self.thinking = 0
 
-    async def choose(self, question: Question) -> int:
-        return int(await self._ask(choose, question))
+    async def choose(self, question: Question, guest: object, tell: Tell = tell_nobody) -> tuple[int, float]:
+        """What the bot does, and the seconds it thought.
 
-    async def consider(self, question: Question) -> list[tuple[int, int, float]]:
-        found: list[tuple[int, int, float]] = await self._ask(consider, question)
+        `guest` is whose share of the processes it takes, `tell` hears how long the line is.
+        """
+        action, seconds = await self._ask(choose, question, guest, tell)
+        return int(action), seconds
+
+    async def consider(
+        self, question: Question, guest: object, tell: Tell = tell_nobody
+    ) -> list[tuple[int, int, float]]:
+        found: list[tuple[int, int, float]]
+        found, _ = await self._ask(consider, question, guest, tell)
         return found
 
-    async def _ask(self, what: Any, question: Question) -> Any:
-        if self._waiting >= MOST_WAITING:
+    async def _ask(self, what: Any, question: Question, guest: object, tell: Tell) -> tuple[Any, float]:
+        """The answer, and the seconds of thought it took."""
+        if len(self.queue) >= MOST_WAITING:
             raise Refused("busy", "too many bots are thinking; try again in a moment")
-        self._waiting += 1
-        try:
-            for attempt in (1, 2):
-                pool = self._running()
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, what, question)
-                except BrokenProcessPool:
-                    if self._pool is pool:
-                        self._pool = None
-                    if attempt == 2:
-                        raise Refused("busy", "the bot's process died; try again") from None
-        finally:
-            self._waiting -= 1
+        async with self.queue.place(guest, cost(question.bot), tell):
+            self.thinking += 1
+            began = perf_counter()
+            try:
+                return await self._think(what, question), perf_counter() - began
+            finally:
+                self.thinking -= 1
+
+    async def _think(self, what: Any, question: Question) -> Any:
+        for attempt in (1, 2):
+            pool = self._running()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, what, question)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == 2:
+                    raise Refused("busy", "the bot's process died; try again") from None
         raise AssertionError("not reached")
 
     def _running(self) -> ProcessPoolExecutor:

@@ -37,6 +37,6 @@ async def say(room: Room, person: Person, text: str) -> None:
         if not room.chat or room.chat[-1].id < line.id:
             room.chat.append(line)
         for viewer in room.viewers:
-            viewer.awake.set()
+            viewer.wake()
         return
     raise stale(room.number)

@@ -21,9 +21,20 @@ def at_start(plan: ClockPlan | None, to_act: list[int], seats: list[SeatRow], at
 
 
 def after_event(
-    plan: ClockPlan | None, seats: list[SeatRow], was: list[int], to_act: list[int], new_turn: bool, at: int
+    plan: ClockPlan | None,
+    seats: list[SeatRow],
+    was: list[int],
+    to_act: list[int],
+    new_turn: bool,
+    at: int,
+    returning: list[int],
+    late: tuple[int, bool],
 ) -> list[SeatClock]:
-    """The clocks that change when the seats to act change from `was` to `to_act`."""
+    """The clocks that change when the seats to act change from `was` to `to_act`.
+
+    The seats in `returning` had chosen already: one that goes back to its choice has the time it had left.
+    `late`: who acted, and whether the clock's bot did it for them.
+    """
     if plan is None:
         return []
     changed = []
@@ -33,9 +44,10 @@ def after_event(
         if not running and not runs_on:
             continue
         bank, grace = _charged(seat, at) if running else (seat.bank, seat.grace)
-        if runs_on and (new_turn or not running):
+        if runs_on and (new_turn or not (running or seat.seat in returning)):
             grace = plan.increment * 1000
-        changed.append(SeatClock(seat.seat, bank, grace, at if runs_on else 0))
+        is_late = late[1] if seat.seat == late[0] else seat.late
+        changed.append(SeatClock(seat.seat, bank, grace, at if runs_on else 0, is_late))
     return changed
 
 

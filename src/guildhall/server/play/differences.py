@@ -4,6 +4,8 @@ A view is looked at as its top-level parts; parts whose text is the same are not
 share the objects of what all may know (`State.views`), so `Texts` encodes and compares these only once.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -14,6 +14,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours, stale
 from guildhall.server.play import clock
 from guildhall.server.play.bot_pool import check_bot
+from guildhall.server.play.bot_tables import place_for_bots
 from guildhall.server.play.library import find_game
 from guildhall.server.play.names import clean_name
 from guildhall.server.play.rebuild import check_playable
@@ -82,7 +83,8 @@ async def _keep_new(
         if also is not None:
             also(connection)
 
-    await rooms.store.write(change)
+    async with place_for_bots(rooms, table.owner, seats):
+        await rooms.store.write(change)
     room = rooms.opened(found, Room(rooms.store, found, match, None))
     if match is not None:
         rooms.webhooks.tell(room)
@@ -116,7 +118,8 @@ def _beginning(table: TableRow, seats: list[SeatRow]) -> tuple[list[SeatRow], di
 
 async def begin(rooms: Rooms, room: Room, seats: list[SeatRow]) -> None:
     seats, started, match = _beginning(room.table, seats)
-    await room.keep(seats, match, **started)
+    async with place_for_bots(rooms, room.table.owner, seats):
+        await room.keep(seats, match, **started)
     rooms.webhooks.tell(room)
     rooms.bots.wake(room)
 

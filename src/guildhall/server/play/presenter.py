@@ -4,6 +4,8 @@ A socket's first message is the whole state; after it only what has changed sinc
 all may know is made and encoded once for each version of the room.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -16,8 +18,9 @@ from guildhall.play.match import Match
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.play import clock
+from guildhall.server.play.consent import proposed
 from guildhall.server.play.differences import Face, Texts
-from guildhall.server.play.questions import Asked, asked_of
+from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.rebuild import check_playable
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import seat_info, table_summary
@@ -27,9 +30,9 @@ from guildhall.server.store.rows import now
 ENCODE = msgspec.json.Encoder().encode
 PUBLIC = ("number", "actions", "status", "to_act", "turn", "standings", "asked", "outcome", "rematch")
 """Fields of a state that are the same for all."""
-PLACE = ("held", "owner", "seats")
+PLACE = ("held", "owner", "seats", "notes", "proposed")
 """Those that only change when seats do."""
-OWN = ("seat", "decisions", "undo", "clock")
+OWN = ("seat", "decisions", "changes", "undo", "clock")
 """Those that are each viewer's own."""
 KEYS = tuple(b'"%b":' % name.encode() for name in (*PUBLIC, *PLACE, *OWN))
 NOTHING, NULL = b"[]", b"null"
@@ -103,7 +106,7 @@ def news_for(room: Room, viewer: Viewer) -> bytes:
     eyes = eyes_of(room, viewer, mine.held)
     old = viewer.sight
     if old is None:
-        viewer.candidates = {}
+        viewer.candidates = Known()
     face = presented.face(room, eyes)
     fields = (*presented.public, *mine.fields, *_own(room, viewer, presented, mine.held, eyes))
     viewer.sight = Sight(fields, face)
@@ -142,7 +145,8 @@ def place(room: Room, session: int | None) -> Place:
         held, online = room.held(session), room.online()
         owner = session is not None and session == room.table.owner
         seats = [seat_info(seat, room.table, session, online) for seat in room.seats]
-        found = room.places[session] = Place(held, (ENCODE(held), ENCODE(owner), ENCODE(seats)))
+        values = (held, owner, seats, room.table.notes or [], proposed(room))
+        found = room.places[session] = Place(held, tuple([ENCODE(value) for value in values]))
     known: Place = found
     return known
 
@@ -156,19 +160,23 @@ def eyes_of(room: Room, viewer: Viewer, held: list[int]) -> int | None:
 
 def _own(
     room: Room, viewer: Viewer, presented: Presented, held: list[int], eyes: int | None
-) -> tuple[bytes, bytes, bytes, bytes]:
+) -> tuple[bytes, bytes, bytes, bytes, bytes]:
     """The fields that are this viewer's own."""
     table, match = room.table, room.match
     seat = NULL if eyes is None else b"%d" % eyes
     if match is None or table.status != "playing":
-        return seat, NOTHING, undo_text(0, 0, 0), NULL
-    mine = [number for number in table.to_act if number in held and room.player(number) is None]
-    found = [presented.decision(match, number) for number in mine]
-    decisions = NOTHING
-    if found:
-        decisions = b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
+        return seat, NOTHING, NOTHING, undo_text(0, 0, 0), NULL
+    mine = [number for number in held if room.player(number) is None]
+    decisions = _decisions(viewer, presented, match, [number for number in table.to_act if number in mine])
+    changes = _decisions(viewer, presented, match, [number for number in match.state.may_change() if number in mine])
     running = clock.shown(table.clock, room.seats, table.to_act, now())
-    return seat, decisions, _undo(match, held), NULL if running is None else ENCODE(running)
+    return seat, decisions, changes, _undo(match, held), NULL if running is None else ENCODE(running)
+
+
+def _decisions(viewer: Viewer, presented: Presented, match: Match, seats: list[int]) -> bytes:
+    """What these seats have to decide or may change, without the candidates that this viewer knows."""
+    found = [presented.decision(match, number) for number in seats]
+    return b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
 
 
 def _undo(match: Match, held: list[int]) -> bytes:

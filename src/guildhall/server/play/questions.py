@@ -1,43 +1,70 @@
-"""What a seat has to decide, as a message: `core.question`, encoded."""
+"""What a seat has to decide, as a message: `core.question`, encoded.
+
+Most candidates are as they were when the same was asked before. Whoever has them already is told only how many of them
+follow each other unchanged.
+"""
+
+# guildhall: compiled
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, final
 
 import msgspec
 
-from guildhall.core.question import MOST_KNOWN, Candidate
-from guildhall.core.rule import Reason
+from guildhall.core.question import Candidate
+from guildhall.core.rule import reason
 from guildhall.play.match import Match
 from guildhall.server import schema
 
-ENCODE = msgspec.json.Encoder().encode
-LEGAL = Reason("")
+ENCODE: Any = msgspec.json.Encoder().encode
+MOST_KNOWN = 20_000
+"""After so many known beginnings all are forgotten and made anew."""
 
 
-class Offered(NamedTuple):
-    """A candidate: its text, and as JSON the text alone and all of it."""
+@final
+class Known:
+    """The candidates that somebody has been sent since the last whole state."""
 
-    text: str
-    name: bytes
-    whole: bytes
+    def __init__(self) -> None:
+        self.wholes: dict[str, bytes] = {}
+        """As JSON, by their texts."""
+        self.last: dict[str, list[str]] = {}
+        """The texts of the last question, by its key."""
 
 
-class Asked(NamedTuple):
+@final
+class Asked:
     """What a seat has to decide: the JSON of a `schema.Decision` up to its candidates, and these."""
 
-    head: bytes
-    candidates: list[Offered]
+    def __init__(self, key: str, head: bytes, texts: list[str], wholes: list[bytes]) -> None:
+        self.key = key
+        self.head = head
+        self.texts = texts
+        self.wholes = wholes
 
-    def text(self, known: dict[str, bytes]) -> bytes:
-        """All of it as JSON. Candidates that are in `known` as they are now go by their text; the others join it."""
-        found = []
-        for text, name, whole in self.candidates:
-            if known.get(text) == whole:
-                found.append(name)
+    def text(self, known: Known) -> bytes:
+        """All of it as JSON for who knows those, and who knows these too from now on."""
+        last, same = known.last.get(self.key, []), known.wholes
+        found: list[bytes] = []
+        unchanged = 0
+        for place, text in enumerate(self.texts):
+            whole = self.wholes[place]
+            is_known = same.get(text) == whole
+            if is_known and place < len(last) and last[place] == text:
+                unchanged += 1
+                continue
+            if unchanged:
+                found.append(b"%d" % unchanged)
+                unchanged = 0
+            if is_known:
+                found.append(ENCODE(text))
             else:
-                known[text] = whole
+                same[text] = whole
                 found.append(whole)
+        if unchanged:
+            found.append(b"%d" % unchanged)
+        known.last[self.key] = self.texts
         return self.head + b",".join(found) + b"]}"
 
 
@@ -46,35 +73,52 @@ def asked_of(match: Match, seat: int) -> Asked | None:
     question = match.question(seat)
     if question is None:
         return None
-    head = schema.Decision(seat=seat, key=question.key, args=question.args, candidates=[])
-    return Asked(ENCODE(head).removesuffix(b"]}"), [offered(candidate) for candidate in question.candidates])
+    empty = schema.Decision(seat=seat, key=question.key, args=question.args, candidates=[])
+    head: bytes = ENCODE(empty).removesuffix(b"]}")
+    texts = [candidate.text for candidate in question.candidates]
+    return Asked(question.key, head, texts, [encoded(candidate) for candidate in question.candidates])
 
 
-_encoded: dict[int, tuple[Candidate, Offered]] = {}
-"""By identity: a question gives the same candidate as long as it looks the same. Held, so that it stays itself."""
+_heads: dict[tuple[str, tuple[str, ...], tuple[str, ...]], bytes] = {}
+_reasons: dict[int, bytes] = {}
 
 
-def offered(candidate: Candidate) -> Offered:
-    """A candidate, encoded once: the same ones come again and again, at every table."""
-    found = _encoded.get(id(candidate))
+def encoded(candidate: Candidate) -> bytes:
+    """The JSON of a candidate, a `schema.Candidate` without what is empty."""
+    shown = candidate.shown
+    which = (candidate.text, shown.targets, shown.things)
+    found = _heads.get(which)
     if found is None:
-        if len(_encoded) >= MOST_KNOWN:
-            _encoded.clear()
-        found = _encoded[id(candidate)] = (candidate, _offered(candidate))
-    return found[1]
+        _forget(_heads)
+        found = _heads[which] = _head(candidate)
+    if candidate.why:
+        found += _reason(candidate.why)
+    if shown.cost:
+        found += b',"cost":' + ENCODE(shown.cost)
+    if shown.gain:
+        found += b',"gain":' + ENCODE(shown.gain)
+    return found + b"}"
 
 
-def _offered(candidate: Candidate) -> Offered:
-    shown, refused = candidate.shown, candidate.refused or LEGAL
-    whole = schema.Candidate(
-        text=candidate.text,
-        targets=list(shown.targets),
-        rule=refused.rule,
-        case=refused.case,
-        needed=refused.needed,
-        have=refused.have,
-        things=list(shown.things),
-        cost=shown.cost,
-        gain=shown.gain,
-    )
-    return Offered(candidate.text, ENCODE(candidate.text), ENCODE(whole))
+def _head(candidate: Candidate) -> bytes:
+    shown = candidate.shown
+    parts = schema.Candidate(text=candidate.text, targets=list(shown.targets), things=list(shown.things))
+    found: bytes = ENCODE(parts)
+    return found.removesuffix(b"}")
+
+
+def _reason(why: int) -> bytes:
+    """Why not, with a comma before it; the numbers in it are small, so the same ones come again and again."""
+    found = _reasons.get(why)
+    if found is None:
+        _forget(_reasons)
+        known = reason(why)
+        parts = {"rule": known.rule, "case": known.case, "needed": known.needed, "have": known.have}
+        told = {name: value for name, value in parts.items() if value not in ("", None)}
+        found = _reasons[why] = b"," + ENCODE(told)[1:-1]
+    return found
+
+
+def _forget(known: dict[Any, bytes]) -> None:
+    if len(known) >= MOST_KNOWN:
+        known.clear()

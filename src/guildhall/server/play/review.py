@@ -41,7 +41,8 @@ def begun(room: Room) -> Match:
 
 def log(room: Room, session: int | None, seat: int | None) -> schema.Log:
     match = begun(room)
-    return schema.Log(actions=match.number, log=log_since(match, 0, eyes_for(room, session, seat)))
+    entries = log_since(match, 0, eyes_for(room, session, seat))
+    return schema.Log(actions=match.number, log=entries, notes=room.table.notes or [])
 
 
 def thing_names(room: Room) -> schema.ThingNames:

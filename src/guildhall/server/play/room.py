@@ -7,28 +7,45 @@ another worker was faster it fails, and the room catches up from the database. N
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from guildhall.core.errors import CannotUndo, GuildhallError
+from guildhall.core.errors import CannotUndo
 from guildhall.core.state import State
 from guildhall.play.match import Match
 from guildhall.server import schema
-from guildhall.server.errors import Refused, not_yours, stale
+from guildhall.server.errors import Refused, not_yours, stale, unreadable
 from guildhall.server.play import clock, summary
 from guildhall.server.play.rebuild import follow, rebuild
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.store import queries
 from guildhall.server.store.bus import Word
-from guildhall.server.store.rows import Append, Asking, SeatRow, StoredTable, now
+from guildhall.server.store.rows import Append, Asking, SeatRow, Snapshot, StoredTable, TableRow, now
+from guildhall.server.store.seal import sealed
 from guildhall.server.store.store import Store
 from guildhall.server.store.writer import Conflict
 
 SNAPSHOT_EVENTS = 40
 """A running match is kept as a whole after so many events: reading it back takes milliseconds, however long it is."""
+
+
+LOG = logging.getLogger("guildhall.rooms")
+
+
+def _fitting(stored: StoredTable, match: Match) -> TableRow:
+    """The table's row with a summary that fits its events, which are the truth."""
+    table = stored.table
+    number = stored.events[-1].number if stored.events else 0
+    to_act = match.state.to_act() if table.status == "playing" else table.to_act
+    if (table.number, table.actions, table.to_act) == (number, match.number, to_act):
+        return table
+    LOG.warning("the summary of table %s did not fit its events and was made anew", table.id)
+    return msgspec.structs.replace(table, number=number, actions=match.number, to_act=to_act)
 
 
 class Room:
@@ -41,6 +58,8 @@ class Room:
         self.match = match
         self.broken = broken
         """Why the match cannot go on here, if it cannot."""
+        self.damage: Exception | None = None
+        """What is wrong with the rows, if they are why; for the operator."""
         self.counts = [0, *(event.actions for event in stored.events)]
         """`counts[n]`: how many actions the record had after event n."""
         self.chat: deque[schema.ChatLine] = deque(stored.chat, queries.LATEST_CHAT)
@@ -48,11 +67,15 @@ class Room:
         self.elsewhere: dict[str, set[int]] = {}
         """Seats that are online at other workers."""
         self.lock = asyncio.Lock()
+        self.behind = False
+        """Whether something may have happened elsewhere that has not been read here."""
         self.version = 0
         self.changed: Callable[[Room, list[int]], None] = lambda room, was: None
         """Called after an event with the seats that were to act before it."""
         self.reseated: Callable[[Room], None] = lambda room: None
         """Called when seats changed elsewhere, so that bots who have come to act do so."""
+        self.doubted: Callable[[Room], None] = lambda room: None
+        """Called when the database went away while something was written: it may be there or not."""
         self.presented: Any = None
         """What the presenter has made of the present version for several viewers."""
         self.places: dict[int | None, Any] = {}
@@ -65,8 +88,14 @@ class Room:
         if stored.table.started is not None:
             try:
                 match = rebuild(stored)
-            except GuildhallError as error:
-                broken = error if isinstance(error, Refused) else Refused("bad_record", str(error), error.rule)
+            except Refused as error:
+                broken = error
+            except Exception as error:
+                room = cls(store, stored, None, unreadable())
+                room.damage = error
+                return room
+        if match is not None:
+            stored.table = _fitting(stored, match)
         return cls(store, stored, match, broken)
 
     # -- who is who ------------------------------------------------------------------------------------------------
@@ -78,6 +107,16 @@ class Room:
     @property
     def number(self) -> int:
         return self.table.number
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """What grows with every change."""
+        return self.table.number, self.table.revision
+
+    @property
+    def last_line(self) -> int:
+        """The last line of chat that is known here."""
+        return self.chat[-1].id if self.chat else 0
 
     def held(self, session: int | None) -> list[int]:
         """The seats of a session."""
@@ -117,7 +156,7 @@ class Room:
         self.version += 1
         self.presented = None
         for viewer in self.viewers:
-            viewer.awake.set()
+            viewer.wake()
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -151,7 +190,7 @@ class Room:
             self.require_number(number)
             if self.seats[who].bot is not None:
                 raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
-            if who not in self.table.to_act:
+            if not match.state.may_act(who):
                 whose = ", ".join(self.seats[other].name for other in self.table.to_act)
                 raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
             return await self._do("act", who, match.setup.catalogue.number(text))
@@ -163,7 +202,7 @@ class Room:
             self.require_number(number)
             if self.player(seat) is None:
                 raise stale(self.number)
-            return await self._do("act", seat, action)
+            return await self._do("act", seat, action, late=self.seats[seat].bot is None)
 
     def require_number(self, number: int) -> None:
         if number != self.number:
@@ -184,13 +223,13 @@ class Room:
             self.require_number(number)
             return await self._do("redo", who, match.redo_action(who))
 
-    async def _do(self, kind: str, seat: int, action: int) -> int:
-        """Write an action, then do it."""
+    async def _do(self, kind: str, seat: int, action: int, *, late: bool = False) -> int:
+        """Write an action, then do it; `late`: the clock's bot does it for a person."""
         match = self.require_playing()
         done = match.prepare(seat, action)
         text = match.setup.catalogue.text(action)
         new_turn = done.state.turn_number() != done.step.turn
-        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn)
+        was = await self._append(kind, seat, text, match.number + 1, done.state, new_turn, late)
         if kind == "redo":
             match.redo(seat)
         else:
@@ -201,7 +240,7 @@ class Room:
     async def _go_back(self, kind: str, seat: int, actions: int) -> int:
         """Write that the record goes back, then go back."""
         match = self.require_playing()
-        was = await self._append(kind, seat, "", actions, match.at(actions), False)
+        was = await self._append(kind, seat, "", actions, match.at(actions), False, False)
         if kind == "undo":
             match.undo(seat, match.number - actions)
         else:
@@ -209,13 +248,16 @@ class Room:
         self._happened(was)
         return self.number
 
-    async def _append(self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool) -> list[int]:
+    async def _append(
+        self, kind: str, seat: int, text: str, actions: int, after: State, new_turn: bool, late: bool
+    ) -> list[int]:
         """Keep an event and take over the summary it leads to; the seats that were to act before."""
         table = self.table
         at = now()
         to_act = after.to_act()
         outcome = summary.outcome(after.outcome())
-        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at)
+        returning = self.require_playing().state.may_change()
+        clocks = clock.after_event(table.clock, self.seats, table.to_act, to_act, new_turn, at, returning, (seat, late))
         over = outcome is not None
         bot_to_act = any(self.seats[number].bot is not None for number in to_act)
         deadline = clock.deadline(table.clock, self.seats, to_act, clocks)
@@ -242,20 +284,26 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise stale(self.number) from None
+        except Refused:
+            self.doubted(self)
+            raise
         was = table.to_act
         table.number, table.actions, table.to_act, table.updated = item.number, actions, to_act, at
         table.status, table.outcome, table.asked = item.status, outcome, None
         table.bot_to_act, table.deadline, table.finished = item.bot_to_act, item.deadline, item.finished
         for left in clocks:
             row = self.seats[left.seat]
-            row.bank, row.grace, row.since = left.bank, left.grace, left.since
+            if row.late != left.late:
+                self.places.clear()
+            row.bank, row.grace, row.since, row.late = left.bank, left.grace, left.since, left.late
         self.counts.append(actions)
         return was
 
-    def _snapshot(self) -> Callable[[], str] | None:
+    def _snapshot(self) -> Callable[[], Snapshot] | None:
         """The match as it is, now and then, for who reads it back after a restart."""
-        due = self.number > 0 and self.number % SNAPSHOT_EVENTS == 0
-        return self.match.snapshot_later() if due and self.match is not None else None
+        if self.match is None or self.number == 0 or self.number % SNAPSHOT_EVENTS != 0:
+            return None
+        return partial(sealed, self.table, self.number, self.match.snapshot_later())
 
     def _happened(self, was: list[int]) -> None:
         self._show()
@@ -276,6 +324,13 @@ class Room:
             and row.seat not in asked.agreed
         ]
 
+    def require_all_there(self, by: int, to: int) -> None:
+        """CannotUndo beyond a barrier while a bot stands in for somebody: they cannot be asked."""
+        match = self.require_playing()
+        absent = [row.name for row in self.seats if row.kind == "person" and row.bot is not None]
+        if absent and to < match.number - match.undoable(by):
+            raise CannotUndo(f"a bot stands in for {', '.join(absent)}, who cannot be asked")
+
     async def ask_undo(self, session: int | None, number: int, to: int, seat: int | None) -> int:
         async with self.lock:
             match = self.require_playing()
@@ -283,6 +338,7 @@ class Room:
             who = self.seat_of(session, seat if seat is not None or not held else held[0], held)
             self.require_number(number)
             match.require_cut(to)
+            self.require_all_there(who, to)
             asked = Asking(who, to, [])
             if not self.to_be_asked(asked):
                 return await self._go_back("cut", who, to)
@@ -306,6 +362,7 @@ class Room:
                 raise CannotUndo("you have answered already, or it was you who asked")
             asked = Asking(asked.by, asked.to, sorted({*asked.agreed, *mine}))
             if not self.to_be_asked(asked):
+                self.require_all_there(asked.by, asked.to)
                 return await self._go_back("cut", asked.by, asked.to)
             await self._keep_asked(asked)
             return self.number
@@ -329,18 +386,39 @@ class Room:
         except Conflict:
             await self.catch_up()
             raise stale(self.number) from None
+        except Refused:
+            self.doubted(self)
+            raise
         if match is not None:
             self.match = match
         self.seats = seats
         self.table = msgspec.structs.replace(self.table, revision=revision + 1, **values)
         self.show()
 
+    async def count_from(self, at: int) -> None:
+        """The machine's clock has gone back: what was begun later than now begins now, so that nobody waits for it."""
+        async with self.lock:
+            seats = [msgspec.structs.replace(seat, since=min(seat.since, at)) for seat in self.seats]
+            deadline = clock.deadline(self.table.clock, seats, self.table.to_act, [])
+            await self.keep(seats, updated=at, deadline=deadline)
+
     # -- other workers ---------------------------------------------------------------------------------------------
 
     async def catch_up(self) -> None:
-        """Take over what other workers have written."""
-        last_line = self.chat[-1].id if self.chat else 0
-        newer = await self.store.read(lambda connection: queries.load(connection, self.id, self.number, last_line))
+        """Read what other workers have written and take it over; the lock is held."""
+        after, last_line = self.number, self.last_line
+        self.behind = False
+        try:
+            newer = await self.store.read(lambda connection: queries.load(connection, self.id, after, last_line))
+        except Refused:
+            self.behind = True
+            raise
+        await self.take_over(newer)
+
+    async def take_over(self, newer: StoredTable) -> None:
+        """What was read since this room stood as it stands; nobody is disturbed if it is nothing."""
+        lines = [line for line in newer.chat if line.id > self.last_line]
+        same = (newer.table, newer.seats) == (self.table, self.seats) and not lines
         if self.match is None and newer.table.started is not None and self.broken is None:
             fresh = await asyncio.to_thread(Room.load, self.store, newer)
             self.match, self.broken = fresh.match, fresh.broken
@@ -349,7 +427,8 @@ class Room:
                 follow(self.match, event)
         self.counts += [event.actions for event in newer.events]
         self.table, self.seats = newer.table, newer.seats
-        self.chat.extend(newer.chat)
-        self.show()
+        self.chat.extend(lines)
+        if not same:
+            self.show()
         if not newer.events:
             self.reseated(self)

@@ -6,18 +6,18 @@ Everything here can be lost at any moment: it is made again from the database.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config
-from guildhall.server.errors import not_found
+from guildhall.server.errors import Refused, not_found, unreadable
 from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
+from guildhall.server.play.catching_up import CatchingUp
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
@@ -30,6 +30,10 @@ LOG = logging.getLogger("guildhall.rooms")
 TICK_SECONDS = 0.5
 NO_SESSION = 4401
 """The code that closes a socket without session, seat or link."""
+COME_AGAIN = 1012
+"""The one after which a client connects again."""
+GATHERING_SECONDS = 0.02
+"""How long words about who is there wait for company: after a worker died its people come to the others all at once."""
 QUIET_MILLISECONDS = 15_000
 """A table where a bot should have acted this long ago was left by a worker that died."""
 
@@ -43,9 +47,18 @@ class Rooms:
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
         self.webhooks = Webhooks(config, metrics)
+        self.catching_up = CatchingUp(
+            store, lambda room: bool(room.viewers) or self.bots.busy(room.id), self.spawn, self._read_anew
+        )
         self.open: OrderedDict[str, Room] = OrderedDict()
         """Those in memory, the one asked for last at the end."""
+        self.bot_tables = asyncio.Lock()
+        """Held while it is counted at how many tables only bots play, until there is one more."""
+        self.broken: set[str] = set()
+        """Those whose rows are damaged."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._to_say: dict[tuple[str, bool], Word] = {}
+        """What the other workers are to be told: of each table only the latest."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ticker: asyncio.Task[None] | None = None
         self._events = metrics.events.labels("all")
@@ -60,6 +73,7 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.webhooks.stop()
         await self.bots.stop()
         await self.store.stop()
 
@@ -70,6 +84,8 @@ class Rooms:
         room = self.open.get(table)
         if room is not None:
             self.open.move_to_end(table)
+            if room.behind:
+                await self.catching_up.at_once(room)
             return room
         if not (table.isascii() and table.isalnum() and len(table) <= 16):
             raise not_found("such table")
@@ -81,8 +97,27 @@ class Rooms:
         return await asyncio.shield(opening)
 
     async def _open(self, table: str) -> Room:
-        found = await self.store.read(lambda connection: queries.load(connection, table))
-        return self.enter(await asyncio.to_thread(Room.load, self.store, found))
+        try:
+            found = await self.store.read(lambda connection: queries.load(connection, table))
+            room = await asyncio.to_thread(Room.load, self.store, found)
+        except GuildhallError:
+            raise
+        except Exception as error:
+            self._set_aside(table, error)
+            raise unreadable() from error
+        if room.damage is not None:
+            self._set_aside(table, room.damage)
+        elif table in self.broken:
+            self.broken.discard(table)
+            self.metrics.broken.remove(table)
+        return self.enter(room)
+
+    def _set_aside(self, table: str, error: Exception) -> None:
+        """Name a table that cannot be gone on with, once in the log and on /metrics; all others go on."""
+        if table not in self.broken:
+            LOG.error("table %s is broken and set aside: %s: %s", table, type(error).__name__, error)
+            self.metrics.broken.labels(table).set(1)
+        self.broken.add(table)
 
     def enter(self, room: Room) -> Room:
         """Take a room into memory, and let one go that nobody needs if there are too many."""
@@ -97,8 +132,9 @@ class Rooms:
         self.metrics.rooms.set(len(self.open))
         self.bots.wake(room)
         if self.store.bus.shared:
+            room.doubted = self.catching_up.behind
             # Something may have happened elsewhere between reading and listening.
-            self.spawn(self._catch_up(room))
+            self.catching_up.behind(room)
             self._say(Word(room.id, who=True))
         return room
 
@@ -113,7 +149,9 @@ class Rooms:
         room.viewers.add(viewer)
         self.metrics.sockets.inc()
         self._presence(room, before)
-        viewer.awake.set()
+        viewer.wake()
+        if room.behind:
+            self.catching_up.behind(room)
 
     def go(self, room: Room, viewer: Viewer) -> None:
         before = room.online()
@@ -143,13 +181,19 @@ class Rooms:
 
     def _say(self, word: Word) -> None:
         if self.store.bus.shared:
-            self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, [word])))
+            if not self._to_say:
+                asyncio.get_running_loop().call_later(GATHERING_SECONDS, self._say_all)
+            self._to_say[word.table, word.who] = word
+
+    def _say_all(self) -> None:
+        words, self._to_say = list(self._to_say.values()), {}
+        self.spawn(self.store.write(lambda connection: self.store.bus.say(connection, words)))
 
     def hear(self, word: Word) -> None:
         """What another worker says."""
         if word.table == "":
-            for known in list(self.open.values()):
-                self.spawn(self._catch_up(known))
+            for known in self.open.values():
+                self.catching_up.behind(known)
             return
         room = self.open.get(word.table)
         if room is None:
@@ -158,14 +202,19 @@ class Rooms:
             if room.viewers:
                 self._say_online(room)
         elif word.online is not None:
+            before = room.online()
             room.elsewhere[word.sender] = set(word.online)
-            room.show()
+            if room.online() != before:
+                room.show()
         else:
-            self.spawn(self._catch_up(room))
+            self.catching_up.behind(room)
 
-    async def _catch_up(self, room: Room) -> None:
-        async with room.lock:
-            await room.catch_up()
+    def _read_anew(self, room: Room, error: Exception) -> None:
+        """What is in memory does not fit what was kept: everybody comes again and gets it from there."""
+        self._set_aside(room.id, error)
+        self.open.pop(room.id, None)
+        for viewer in room.viewers:
+            viewer.close(COME_AGAIN)
 
     def spawn(self, work: Awaitable[object]) -> None:
         """Run something in the background; what it is refused is only logged."""
@@ -175,6 +224,8 @@ class Rooms:
                 await work
             except GuildhallError as error:
                 LOG.warning("%s", error)
+            except Exception:
+                LOG.exception("in the background")
 
         task = asyncio.create_task(run())
         self._tasks.add(task)
@@ -194,19 +245,41 @@ class Rooms:
     async def _tick(self) -> None:
         ticks = 0
         while True:
-            with contextlib.suppress(GuildhallError):
-                if ticks % 20 == 0:
-                    # Nobody else can be at work on the tables of a single process that has just started.
-                    alone = ticks == 0 and not self.store.bus.shared
-                    quiet_since = now() - (0 if alone else QUIET_MILLISECONDS)
-                    await self._wake_all(
-                        await self.store.read(partial(queries.waiting_for_bots, quiet_since=quiet_since))
-                    )
-                await self._wake_all(await self.store.read(partial(queries.out_of_time, at=now())))
+            try:
+                await self._look_around(ticks)
+            except GuildhallError:
+                pass  # The database is away, which the log has; it is asked again.
+            except Exception:
+                LOG.exception("looking for tables that wait")
             ticks += 1
             await asyncio.sleep(TICK_SECONDS)
 
-    async def _wake_all(self, tables: list[str]) -> None:
+    async def _look_around(self, ticks: int) -> None:
+        """Wake whoever should act by now."""
+        at = now()
+        if ticks % 20 == 0:
+            # Nobody else can be at work on the tables of a single process that has just started.
+            alone = ticks == 0 and not self.store.bus.shared
+            patience = 0 if alone else QUIET_MILLISECONDS
+            ahead = await self.store.read(partial(queries.ahead_of_time, at=at + patience))
+            await self._for_each(ahead, lambda room: room.count_from(at))
+            waiting = await self.store.read(partial(queries.waiting_for_bots, quiet_since=at - patience))
+            await self._for_each([*ahead, *waiting, *self.broken])
+        late = await self.store.read(partial(queries.out_of_time, at=at))
+        await self._for_each([table for table in late if table not in self.broken])
+
+    async def _for_each(self, tables: list[str], do: Callable[[Room], Awaitable[None]] | None = None) -> None:
+        """Do something with each of these tables, or wake its bots; one that is broken holds up no other."""
         for table in tables:
-            if not self.bots.busy(table):
-                self.bots.wake(await self.find(table))
+            if self.bots.busy(table):
+                continue
+            try:
+                room = await self.find(table)
+                if do is not None:
+                    await do(room)
+                else:
+                    self.bots.wake(room)
+            except Refused as error:
+                LOG.debug("table %s: %s", table, error)
+            except Exception as error:
+                self._set_aside(table, error)

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from guildhall.core.state import Outcome as CoreOutcome
 from guildhall.server import schema
-from guildhall.server.store.rows import SeatRow, TableRow
+from guildhall.server.store.rows import SeatRow, TableRow, now
+
+LONG_MILLISECONDS = 24 * 3_600_000
+"""Who is to act at a table without a clock and has not been here for so long is away."""
+
+Gone = Literal["left", "late", "away"]
 
 
 def outcome(found: CoreOutcome | None) -> schema.Outcome | None:
@@ -13,6 +20,19 @@ def outcome(found: CoreOutcome | None) -> schema.Outcome | None:
     return schema.Outcome(
         reason=found.reason, scores=list(found.scores), ranks=list(found.ranks), winners=found.winners()
     )
+
+
+def gone(row: SeatRow, table: TableRow, online: set[int], at: int) -> Gone | None:
+    """Why a bot may stand in for a person without asking, if it may."""
+    if row.kind != "person" or table.status != "playing":
+        return None
+    if row.left:
+        return "left"
+    if row.late:
+        return "late"
+    long = at - table.updated >= LONG_MILLISECONDS
+    away = table.clock is None and row.seat in table.to_act and row.seat not in online and row.bot is None
+    return "away" if long and away else None
 
 
 def seat_info(row: SeatRow, table: TableRow, session: int | None, online: set[int]) -> schema.Seat:
@@ -26,6 +46,7 @@ def seat_info(row: SeatRow, table: TableRow, session: int | None, online: set[in
         mine=person and session is not None and row.session == session,
         owner=person and row.session is not None and row.session == table.owner,
         left=row.left,
+        gone=gone(row, table, online, now()),
     )
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
 from guildhall.server import schema
 from guildhall.server.play.differences import Face
+from guildhall.server.play.questions import Known
 
 ENCODER = msgspec.json.Encoder()
 
@@ -22,7 +23,7 @@ class Sight(NamedTuple):
 
 
 class Viewer:
-    """Who watches, and what they have been shown. Setting `awake` makes the socket's writer look what is new."""
+    """Who watches, and what they have been shown."""
 
     def __init__(self, session: int | None, after: int, chat_after: int) -> None:
         self.session = session
@@ -37,30 +38,33 @@ class Viewer:
         """What the last message showed, from which the next one tells the differences; None: it is to be whole."""
         self.serial = 0
         """How many states and changes have been sent."""
-        self.candidates: dict[str, bytes] = {}
-        """The candidates sent since the last whole state, by their texts."""
+        self.candidates = Known()
+        """Those sent since the last whole state."""
         self.done: list[str] = []
         """Marks of what was done for this viewer, to be told with the next state."""
-        self.outbox: deque[str] = deque()
-        self.awake = asyncio.Event()
+        self.outbox: deque[bytes] = deque()
+        self.wake: Callable[[], None] = lambda: None
+        """Has the socket look what is new and send it, soon."""
+        self.ahead: tuple[int, int] | None = None
+        """At which event how many were told to stand before the bot that this viewer waits for."""
         self.closing = 0
         """The code to close the socket with, once set."""
 
     def close(self, code: int) -> None:
         self.closing = code
-        self.awake.set()
+        self.wake()
 
     def send(self, message: schema.ServerMessage) -> None:
         self.outbox.append(encoded(message))
-        self.awake.set()
+        self.wake()
 
     def show_again(self, *, whole: bool = False) -> None:
         """Have the state sent anew; whole, with all of the log, if something got lost on the way."""
         self.shown = -1
         if whole:
             self.sight, self.after = None, 0
-        self.awake.set()
+        self.wake()
 
 
-def encoded(message: schema.ServerMessage) -> str:
-    return ENCODER.encode(message).decode()
+def encoded(message: schema.ServerMessage) -> bytes:
+    return ENCODER.encode(message)

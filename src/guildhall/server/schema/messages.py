@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from guildhall.server.schema.base import ActionText, Count, Ref, Reply, Request, SeatNumber, Status, Text
-from guildhall.server.schema.play import Asked, ChatLine, Clock, Decision, HintChoice, LogEntry, UndoInfo
-from guildhall.server.schema.tables import Outcome, Seat
+from guildhall.server.schema.base import ActionText, Count, Ref, Reply, Request, SeatNumber, Spec, Status, Text
+from guildhall.server.schema.play import Asked, ChatLine, Clock, Decision, HintChoice, LogEntry, Proposed, UndoInfo
+from guildhall.server.schema.tables import Outcome, Seat, SeatNote
 
 
 class Message(Request, tag_field="type", kw_only=True):
@@ -57,6 +57,21 @@ class AnswerUndo(Message, tag="answer_undo", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class AskSeat(Message, tag="ask_seat", kw_only=True):
+    """Ask whoever sits at `about`, and the others, for a change of that seat."""
+
+    about: SeatNumber
+    change: Literal["open", "bot", "substitute"]
+    bot: Spec | None = None
+    seat: SeatNumber | None = None
+
+
+class AnswerSeat(Message, tag="answer_seat", kw_only=True):
+    """Agree or not with what is asked about a seat; one "no" ends it, also the asker's own."""
+
+    agree: bool
+
+
 class Say(Message, tag="chat", kw_only=True):
     text: Text
 
@@ -79,7 +94,9 @@ class Ping(Message, tag="ping", kw_only=True):
     pass
 
 
-ClientMessage = Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | Say | AskHint | Look | Whole | Ping
+ClientMessage = (
+    Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | AskSeat | AnswerSeat | Say | AskHint | Look | Whole | Ping
+)
 
 # -- from the server --------------------------------------------------------------------------------------------------
 
@@ -106,6 +123,8 @@ class Position(Reply, tag_field="type", tag="state"):
     """What the game's own `View` declares; null before the match has started."""
     decisions: list[Decision]
     """One for each seat of mine that is to act."""
+    changes: list[Decision]
+    """One for each seat of mine that has chosen and may choose otherwise while others are to act."""
     to_act: list[int]
     turn: dict[str, Any]
     standings: list[int]
@@ -117,6 +136,9 @@ class Position(Reply, tag_field="type", tag="state"):
     clock: Clock | None
     outcome: Outcome | None
     seats: list[Seat]
+    notes: list[SeatNote]
+    """What was done with the seats during the match."""
+    proposed: Proposed | None
     owner: bool
     rematch: str | None
 
@@ -153,6 +175,17 @@ class HintMessage(Reply, tag_field="type", tag="hint"):
     ref: str | None = None
 
 
+class Waiting(Reply, tag_field="type", tag="waiting"):
+    """The bot of `seat`, or with `hint` the one that was asked for a hint, stands in line behind `ahead` others.
+
+    Told when it takes longer, and again when it changes; null: it thinks now.
+    """
+
+    seat: int
+    ahead: int | None
+    hint: bool = False
+
+
 class Ack(Reply, tag_field="type", tag="done"):
     """What was marked `ref` is done and kept, where no state or change says so."""
 
@@ -174,4 +207,4 @@ class ErrorMessage(Reply, tag_field="type", tag="error"):
     ref: str | None = None
 
 
-ServerMessage = Position | Change | Chat | HintMessage | Ack | Pong | ErrorMessage
+ServerMessage = Position | Change | Chat | HintMessage | Waiting | Ack | Pong | ErrorMessage

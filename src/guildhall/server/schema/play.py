@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import field
 
 from guildhall.server.schema.base import Reply
-from guildhall.server.schema.tables import Outcome, Seat
+from guildhall.server.schema.tables import Outcome, Seat, SeatNote
 
 
 class Candidate(Reply, omit_defaults=True):
@@ -34,7 +34,8 @@ class Candidate(Reply, omit_defaults=True):
 class Decision(Reply):
     """What a seat has to decide: `key` and `args` of the sentence that asks, and all candidates.
 
-    In a change, a candidate that has come since the last whole state, and is as it was then, is its text alone.
+    In a change, a candidate that has come since the last whole state, and is as it was then, is its text alone; a
+    number stands for so many of them, at the same places as in the last question with this key.
     """
 
     seat: int
@@ -65,6 +66,16 @@ class Asked(Reply):
 
     by: int
     to: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Proposed(Reply):
+    """Somebody asks for a change of a seat, `about`. Its person can agree alone; where the others vote, all of them."""
+
+    by: int
+    about: int
+    change: Literal["open", "bot", "substitute"]
     agreed: list[int]
     waiting: list[int]
 
@@ -134,10 +145,11 @@ class ReplayPage(Reply):
 
 
 class Log(Reply):
-    """The whole log as this viewer may see it."""
+    """The whole log as this viewer may see it, and what was done with the seats."""
 
     actions: int
     log: list[LogEntry]
+    notes: list[SeatNote]
 
 
 class ScoreLine(Reply):

@@ -48,10 +48,11 @@ class Join(Request):
 
 
 class SeatChange(Request):
-    """What the owner of the table does with a seat.
+    """What the owner of the table does with a seat, and anybody with their own (`substitute`, `give_back`).
 
     `open`: take whoever is there away, so that somebody can join by a link. `bot`: a bot for good. `substitute`: a bot
-    plays until `give_back`; the person keeps the seat.
+    plays until `give_back`; the person keeps the seat. During a match a person's seat is opened or given to a bot only
+    after they left or agreed, and a bot stands in only if they are `gone`, agreed, or were outvoted (`ask_seat`).
     """
 
     change: Literal["open", "bot", "substitute", "give_back"]
@@ -77,6 +78,22 @@ class Seat(Reply):
     owner: bool
     left: bool = False
     """The person left a running match; the owner may put a bot or somebody else there."""
+    gone: Literal["left", "late", "away"] | None = None
+    """Why a bot may stand in without asking: they left, the clock's bot had to play for them, or they have been to act
+    for a day without being here."""
+
+
+class SeatNote(Reply):
+    """What was done with a seat during the match, for all to see: a line of the log that no undo takes away.
+
+    `key` and `args` are of its sentence; `action` is how many actions had been made then.
+    """
+
+    at: int
+    action: int
+    seat: int
+    key: str
+    args: dict[str, str]
 
 
 class Outcome(Reply):

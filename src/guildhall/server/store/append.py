@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql.expression import Delete, Insert, Update
@@ -23,7 +24,7 @@ SUMMARY = ("number", "actions", "status", "to_act", "outcome", "finished")
 """Columns of a table that every event sets anew, by the same names in `Append`."""
 SCHEDULE = ("bot_to_act", "deadline")
 """Those that it sets only if they are new."""
-CLOCK = ("bank", "grace", "since")
+CLOCK = ("bank", "grace", "since", "late")
 
 INSERT_EVENT = insert(tables.events)
 UPDATE_TABLE = (
@@ -80,7 +81,7 @@ class Appending:
         # A finished match is not gone on with, and looking back at it plays it again anyhow: it keeps no snapshot.
         ended = [item.table for item in items if item.finished is not None]
         kept = [
-            {"table": item.table, "number": item.number - 1, "text": item.snapshot()}
+            {"table": item.table, **msgspec.structs.asdict(item.snapshot())}
             for item in items
             if item.snapshot is not None and item.finished is None
         ]

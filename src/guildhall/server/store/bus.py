@@ -15,7 +15,11 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.engine import URL, Connection
 
+from guildhall.server.store.database import lasting
+
 CHANNEL = "guildhall"
+AGAIN_SECONDS = 0.2
+"""Until a listener that was cut off tries again. Meanwhile people here do not see what is done elsewhere."""
 
 
 class Word(msgspec.Struct):
@@ -71,7 +75,7 @@ class PostgresBus:
 
     def __init__(self, url: URL) -> None:
         self.name = secrets.token_hex(8)
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = lasting(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._thread: threading.Thread | None = None
         self._stopping = threading.Event()
         self._listening = threading.Event()
@@ -103,14 +107,22 @@ class PostgresBus:
                 self._listening.set()
                 hear(Word(""))
                 self._receive(connection, hear)
-            self._stopping.wait(1)
+            self._stopping.wait(AGAIN_SECONDS)
 
     def _receive(self, connection: Any, hear: Hear) -> None:
         while not self._stopping.is_set():
             for notice in connection.notifies(timeout=0.5):
-                word = msgspec.json.decode(notice.payload, type=Word)
+                word = _understood(notice.payload)
                 if word.sender != self.name:
                     hear(word)
+
+
+def _understood(payload: str) -> Word:
+    """What was said; whatever cannot be read, by whomever it was said, may have been about any table."""
+    try:
+        return msgspec.json.decode(payload, type=Word)
+    except msgspec.DecodeError:
+        return Word("")
 
 
 def open_bus(url: URL) -> Bus:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 
 from sqlalchemy import Column, MetaData, String, Table, create_engine, event, inspect, select, text
@@ -11,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 
-HEAD = "0002"
+HEAD = "0003"
 """The revision this program needs. A database that is there already starts without loading Alembic."""
 
 
@@ -31,6 +33,28 @@ def database_url(database: str) -> URL:
     return url
 
 
+def make_file(path: Path) -> None:
+    """An empty file that nobody else on this machine may read: links to tables are in it. What SQLite puts beside it
+    (`-wal`, `-shm`) gets the same rights."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def lasting(url: URL) -> URL:
+    """A PostgreSQL URL whose connections notice within half a minute that the other side is gone without a word.
+
+    Left to themselves they wait for hours. What the operator has set in the URL is kept.
+    """
+    noticing = {
+        "connect_timeout": "10",
+        "keepalives_idle": "10",
+        "keepalives_interval": "5",
+        "keepalives_count": "3",
+        "tcp_user_timeout": "25000",
+    }
+    return url.update_query_dict({name: value for name, value in noticing.items() if name not in url.query})
+
+
 def open_engine(url: URL, *, writer: bool) -> Engine:
     """An engine for the one writer (each transaction takes the write lock at once) or for readers."""
     if url.get_backend_name() != "sqlite":
@@ -38,7 +62,9 @@ def open_engine(url: URL, *, writer: bool) -> Engine:
             # Readers see one moment: a table's row and its events must belong together.
             isolation: IsolationLevel = "READ COMMITTED" if writer else "REPEATABLE READ"
             size = 1 if writer else 4
-            return create_engine(url, pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation)
+            return create_engine(
+                lasting(url), pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation
+            )
         except ModuleNotFoundError:
             raise GuildhallError("PostgreSQL needs the extra: pip install guildhall[postgres]") from None
     engine = create_engine(url, pool_size=1 if writer else 4, max_overflow=0, connect_args={"timeout": 5.0})
@@ -49,12 +75,19 @@ def open_engine(url: URL, *, writer: bool) -> Engine:
         connection.isolation_level = None  # type: ignore[attr-defined]
         for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "cache_size=-16000"):
             connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
+        if not writer:
+            # A damaged text is to be found out by whoever reads it, not to make every list fail that it stands in.
+            connection.text_factory = _decoded  # type: ignore[attr-defined]
 
     @event.listens_for(engine, "begin")
     def begin_at_once(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _decoded(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")
 
 
 def upgrade(database: str) -> None:
@@ -64,6 +97,11 @@ def upgrade(database: str) -> None:
         folder = Path(url.database).absolute().parent
         if not folder.is_dir():
             raise GuildhallError(f"the database cannot be opened: there is no folder {folder}")
+        try:
+            if not url.database.startswith("file:"):
+                make_file(Path(url.database))
+        except OSError as error:
+            raise GuildhallError(f"the database cannot be opened or written: {error}") from None
     engine = open_engine(url, writer=True)
     try:
         with engine.begin() as connection:

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
 from guildhall.server.errors import not_found
-from guildhall.server.schema import ChatLine, ClockPlan, Outcome
+from guildhall.server.schema import ChatLine, ClockPlan, Outcome, SeatNote
 from guildhall.server.store import tables
-from guildhall.server.store.rows import Asking, EventRow, Person, SeatRow, Snapshot, StoredTable, TableRow, now
+from guildhall.server.store.rows import (
+    Asking,
+    EventRow,
+    Person,
+    Proposal,
+    SeatRow,
+    Snapshot,
+    StoredTable,
+    TableRow,
+    now,
+)
 from guildhall.server.store.writer import Conflict
 
+LOG = logging.getLogger("guildhall.store")
 LATEST_CHAT = 200
 MOST_LISTED = 200
 
@@ -23,6 +35,8 @@ JSON_COLUMNS: dict[str, Any] = {
     "to_act": list[int],
     "asked": Asking,
     "outcome": Outcome,
+    "proposed": Proposal,
+    "notes": list[SeatNote],
 }
 
 
@@ -36,6 +50,15 @@ def _table(row: Any) -> TableRow:
         if values[column] is not None:
             values[column] = msgspec.json.decode(values[column], type=kind)
     return TableRow(**values)
+
+
+def _readable(row: Any) -> TableRow | None:
+    """A row for a list; None if it is damaged, so that the list has the others."""
+    try:
+        return _table(row)
+    except (msgspec.DecodeError, TypeError) as error:
+        LOG.error("table %s is damaged and left out of a list: %s", row["id"], error)
+        return None
 
 
 def _row(table: TableRow) -> dict[str, Any]:
@@ -70,10 +93,34 @@ def load(connection: Connection, table: str, after: int = 0, chat_after: int = 0
     )
 
 
+def news(connection: Connection, known: dict[str, tuple[int, int]]) -> dict[str, StoredTable]:
+    """For several tables at once, each with the event and the chat line up to which it is known: what is new."""
+    found = {
+        row["id"]: StoredTable(_table(row), [], [], [])
+        for row in connection.execute(select(tables.tables).where(tables.tables.c.id.in_(known))).mappings()
+    }
+    seats = select(tables.seats.c["table"], *SEAT_COLUMNS).where(tables.seats.c["table"].in_(known))
+    for table, *values in connection.execute(seats.order_by(tables.seats.c.seat)):
+        found[table].seats.append(SeatRow(*values))
+    event, line = tables.events.c, tables.chat.c
+    later = or_(*(and_(event["table"] == table, event.number > after) for table, (after, _) in known.items()))
+    for table, *values in connection.execute(
+        select(event["table"], *EVENT_COLUMNS).where(later).order_by(event["table"], event.number)
+    ):
+        found[table].events.append(EventRow(*values))
+    later = or_(*(and_(line["table"] == table, line.id > after) for table, (_, after) in known.items()))
+    for table, *values in connection.execute(
+        select(line["table"], *CHAT_COLUMNS).where(later).order_by(line["table"], line.id)
+    ):
+        found[table].chat.append(ChatLine(*values))
+    return found
+
+
 def _snapshot(connection: Connection, table: str) -> Snapshot | None:
     columns = tables.snapshots.c
-    row = connection.execute(select(columns.number, columns.text).where(columns["table"] == table)).first()
-    return None if row is None else Snapshot(row.number, row.text)
+    query = select(columns.number, columns.text, columns.digest).where(columns["table"] == table)
+    row = connection.execute(query).first()
+    return None if row is None else Snapshot(row.number, row.text, row.digest)
 
 
 def latest_chat(connection: Connection, table: str, after: int) -> list[ChatLine]:
@@ -95,7 +142,7 @@ def tables_of(connection: Connection, session: int) -> list[tuple[TableRow, list
         .order_by(tables.tables.c.updated.desc(), tables.tables.c.id)
         .limit(MOST_LISTED)
     )
-    found = [_table(row) for row in connection.execute(query).mappings()]
+    found = [table for row in connection.execute(query).mappings() if (table := _readable(row)) is not None]
     seats: dict[str, list[SeatRow]] = {table.id: [] for table in found}
     wanted = (
         select(tables.seats.c["table"], *SEAT_COLUMNS)
@@ -107,10 +154,24 @@ def tables_of(connection: Connection, session: int) -> list[tuple[TableRow, list
     return [(table, seats[table.id]) for table in found]
 
 
+def ahead_of_time(connection: Connection, at: int) -> list[str]:
+    """Running tables where the last thing happened after `at`: the machine's clock has gone back since."""
+    query = select(tables.tables.c.id).where(tables.tables.c.status == "playing", tables.tables.c.updated > at)
+    return list(connection.execute(query).scalars())
+
+
 def waiting_for_bots(connection: Connection, quiet_since: int) -> list[str]:
     """Tables where a bot is to act and nothing has happened for a while, such as those a crash interrupted."""
     query = select(tables.tables.c.id).where(tables.tables.c.bot_to_act, tables.tables.c.updated <= quiet_since)
     return list(connection.execute(query).scalars())
+
+
+def count_bot_tables(connection: Connection, owner: int | None) -> tuple[int, int]:
+    """At how many tables of this owner, and in all, only bots play."""
+    table, seat = tables.tables.c, tables.seats.c
+    person = select(seat.seat).where(seat["table"] == table.id, seat.bot.is_(None)).exists()
+    owners = list(connection.execute(select(table.owner).where(table.bot_to_act, ~person)).scalars())
+    return owners.count(owner), len(owners)
 
 
 def out_of_time(connection: Connection, at: int) -> list[str]:

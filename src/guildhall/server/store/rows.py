@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from guildhall.server.schema import ChatLine, ClockPlan, Outcome
+from guildhall.server.schema import ChatLine, ClockPlan, Outcome, SeatNote
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -40,6 +40,16 @@ class Asking(msgspec.Struct):
     agreed: list[int]
 
 
+class Proposal(msgspec.Struct):
+    """A question about somebody's seat; see `schema.Proposed`."""
+
+    by: int
+    seat: int
+    change: str
+    bot: str
+    agreed: list[int]
+
+
 class SeatRow(msgspec.Struct):
     seat: int
     kind: str
@@ -51,6 +61,8 @@ class SeatRow(msgspec.Struct):
     bank: int = 0
     grace: int = 0
     since: int = 0
+    late: bool = False
+    """Whether the clock's bot had to play for this person since they last acted themselves."""
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -74,6 +86,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     actions: int = 0
     to_act: list[int] = []
     asked: Asking | None = None
+    proposed: Proposal | None = None
+    notes: list[SeatNote] | None = None
+    """What was done with the seats during the match, the latest ones."""
     outcome: Outcome | None = None
     bot_to_act: bool = False
     deadline: int | None = None
@@ -95,10 +110,11 @@ class EventRow(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """A match as it was after event `number`."""
+    """A match as it was after event `number`; `digest` is its seal (`seal.py`)."""
 
     number: int
     text: str
+    digest: str
 
 
 class StoredTable(msgspec.Struct):
@@ -118,6 +134,7 @@ class SeatClock(msgspec.Struct):
     bank: int
     grace: int
     since: int
+    late: bool = False
 
 
 class Append(msgspec.Struct):
@@ -139,5 +156,5 @@ class Append(msgspec.Struct):
     clocks: list[SeatClock]
     rescheduled: bool
     """Whether `bot_to_act` or `deadline` is new: these have indexes, which cost more to write than all the rest."""
-    snapshot: Callable[[], str] | None = None
+    snapshot: Callable[[], Snapshot] | None = None
     """Writes the match before this event, now and then; asked in the writer's thread."""

@@ -8,12 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, cast
 
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from guildhall.server.store.bus import Word, open_bus
 from guildhall.server.store.database import database_url, open_engine
+from guildhall.server.store.outage import AGAIN_SECONDS, Outage
 from guildhall.server.store.rows import Append
-from guildhall.server.store.writer import Writer, no_storage
+from guildhall.server.store.trouble import no_storage
+from guildhall.server.store.writer import Writer
 
 T = TypeVar("T")
 
@@ -26,6 +28,7 @@ class Store:
         self.bus = open_bus(self.url)
         self._writing = open_engine(self.url, writer=True)
         self._reading = open_engine(self.url, writer=False)
+        self._outage = Outage()
         self._readers = ThreadPoolExecutor(4, "guildhall-read")
         self.writer = Writer(self._writing, self.bus)
 
@@ -47,16 +50,26 @@ class Store:
         self._reading.dispose()
 
     async def read(self, ask: Callable[[Connection], T]) -> T:
-        """Run a query in a reader's thread."""
+        """Run a query in a reader's thread; again, if the database is only away for a moment."""
+        while True:
+            try:
+                found = await self._read(ask)
+            except OperationalError as error:
+                if not (self.bus.shared and self._outage.is_short()):
+                    raise no_storage(error) from error
+                await asyncio.sleep(AGAIN_SECONDS)
+            except SQLAlchemyError as error:
+                raise no_storage(error) from error
+            else:
+                self._outage.is_over()
+                return found
 
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self._reading.connect() as connection:
                 return ask(connection)
 
-        try:
-            return await self._loop.run_in_executor(self._readers, run)
-        except SQLAlchemyError as error:
-            raise no_storage(error) from error
+        return await self._loop.run_in_executor(self._readers, run)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
         """Run a change in a transaction of its own; whatever it raises undoes it."""
@@ -68,4 +81,7 @@ class Store:
 
     async def ping(self) -> None:
         """Refused if the database does not answer."""
-        await self.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        try:
+            await self._read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+        except SQLAlchemyError as error:
+            raise no_storage(error) from error

@@ -49,6 +49,8 @@ tables = Table(
     Column("actions", Integer, nullable=False),
     Column("to_act", String(64), nullable=False),
     Column("asked", Text),
+    Column("proposed", Text),
+    Column("notes", Text),
     Column("outcome", Text),
     Column("bot_to_act", Boolean, nullable=False),
     Column("deadline", BigInteger),
@@ -76,6 +78,7 @@ seats = Table(
     Column("bank", BigInteger, nullable=False),
     Column("grace", BigInteger, nullable=False),
     Column("since", BigInteger, nullable=False),
+    Column("late", Boolean, nullable=False),
     Index("ix_seats_session", "session"),
 )
 
@@ -98,8 +101,12 @@ snapshots = Table(
     Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("text", Text, nullable=False),
+    Column("digest", String(64), nullable=False),
 )
-"""A running match as it was after event `number`, only to be quick: everything in it follows from the events."""
+"""A running match as it was after event `number`, only to be quick: everything in it follows from the events.
+
+`digest` is its seal: one that is broken is not believed.
+"""
 
 chat = Table(
     "chat",

@@ -1,8 +1,11 @@
-"""The one thread that writes.
+"""The one who writes, in a thread of its own.
 
 Actions that come within a few milliseconds go together into one transaction (group commit), so many tables cost few
-commits and few switches between threads. Whoever appended hears of it only after the commit: what is acknowledged is
-kept.
+commits. Whoever appended hears of it only after the commit: what is acknowledged is kept.
+
+A commit to SQLite takes less than waking a thread and being woken by it, so a group is written without the thread where
+that has been quick, and no change is under way. Snapshots, which take long, and checkpoints, which wait for the disk,
+are always the thread's work.
 """
 
 from __future__ import annotations
@@ -12,29 +15,47 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable
-from time import perf_counter
-from typing import Any, TypeVar
+from time import perf_counter, sleep
+from typing import Any, Literal, TypeVar
 
+from sqlalchemy import select
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from guildhall.server.errors import Refused
+from guildhall.server.store import tables
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
+from guildhall.server.store.outage import AGAIN_SECONDS, Outage
 from guildhall.server.store.rows import Append
+from guildhall.server.store.trouble import no_storage
 
 T = TypeVar("T")
 GROUP = 256
 GATHERING_SECONDS = 0.008
-"""How long a commit waits for company: nobody notices, and a busy server has fewer threads to wake."""
+"""How long a commit waits for company: nobody notices, and a busy server has fewer of them."""
+QUICK_SECONDS = 0.003
+"""A commit that took longer, on a disk that is slow or busy, has the next one done in the thread."""
+CHECKPOINT_COMMITS = 100
+"""After so many, what was written goes from SQLite's log to its place; SQLite would do it within a commit later on."""
 
 Change = Callable[[Connection], Any]
 Entry = tuple[Append, asyncio.Future[Any]]
+Work = tuple[Change, asyncio.Future[Any]] | list[Entry] | Literal["checkpoint"]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
 class Conflict(Exception):
     """Another worker was faster: catch up and ask again."""
+
+
+class Away(Refused):
+    """The database went away; `in_doubt` if that was during a commit, which may have come through or not."""
+
+    def __init__(self, *, in_doubt: bool) -> None:
+        doubt = "see whether this was done when it is back" if in_doubt else "nothing was changed"
+        super().__init__("no_storage", f"the database is away; {doubt}")
+        self.in_doubt = in_doubt
 
 
 class Writer:
@@ -49,8 +70,16 @@ class Writer:
         self._driver_errors: Any = engine.dialect.loaded_dbapi
         self._connection: Connection | None = None
         """Held open: taking it from a pool for every commit costs more than the commit."""
+        self._outage = Outage()
+        self._at_once = engine.dialect.name == "sqlite"
+        """Whether a group may be committed without the thread at all."""
+        self._under_way = 0
+        """What the thread has been given and not told of yet."""
+        self._took = 0.0
+        """The seconds of the last commit of a group."""
+        self._commits = 0
         self._gathered: list[Entry] = []
-        self._queue: queue.SimpleQueue[tuple[Change, asyncio.Future[Any]] | list[Entry] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="guildhall-write", daemon=True)
         self.committed: Callable[[int, float], None] = lambda count, seconds: None
         """Called in the writer's thread with the size and duration of each commit of events."""
@@ -68,7 +97,7 @@ class Writer:
         """Have a change made in a transaction of its own; what comes of it."""
         self._hand_over()
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put((change, future))
+        self._give((change, future))
         return await future
 
     async def append(self, item: Append) -> None:
@@ -82,9 +111,20 @@ class Writer:
         await future
 
     def _hand_over(self) -> None:
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
+        if not self._gathered:
+            return
+        group, self._gathered = self._gathered, []
+        if self._at_once and not self._under_way and self._took < QUICK_SECONDS and not _has_snapshot(group):
+            _resolve(self._commit_group(group))
+        else:
+            self._give(group)
+        self._commits += 1
+        if self._at_once and self._commits % CHECKPOINT_COMMITS == 0:
+            self._give("checkpoint")
+
+    def _give(self, work: Work) -> None:
+        self._under_way += 1
+        self._queue.put(work)
 
     # -- in the thread ---------------------------------------------------------------------------------------------
 
@@ -92,20 +132,47 @@ class Writer:
         while (work := self._queue.get()) is not None:
             if isinstance(work, list):
                 self._tell(self._commit_group(work))
+            elif work == "checkpoint":
+                self._tell(self._checkpoint())
             else:
                 change, future = work
                 self._tell([(future, *self._attempt(change))])
         self._forget_connection()
 
-    def _commit_group(self, group: list[Entry]) -> list[Outcome]:
+    def _commit_group(self, group: list[Entry], *, in_doubt: bool = False) -> list[Outcome]:
+        """Commit events; `in_doubt` if they were sent before and nobody knows what became of them."""
         began = perf_counter()
-        error = self._keep([item for item, _ in group])
+        # In the order of tables: two workers whose groups meet at several of them do not wait for each other.
+        items = sorted((item for item, _ in group), key=lambda item: item.table)
+        error = self._keep(items)
+        while isinstance(error, Away) and self._may_come_back():
+            in_doubt = True
+            error = self._keep(items)
+        if isinstance(error, Conflict):
+            if len(group) > 1:
+                # One of them lost a race: each for itself then, so that the others do not pay for it.
+                return [outcome for entry in group for outcome in self._commit_group([entry], in_doubt=in_doubt)]
+            if in_doubt and self._is_kept(items[0]):
+                error = None
+        self._took = perf_counter() - began
         if error is None:
-            self.committed(len(group), perf_counter() - began)
-        elif isinstance(error, Conflict) and len(group) > 1:
-            # One of them lost a race: each for itself then, so that the others do not pay for it.
-            return [outcome for entry in group for outcome in self._commit_group([entry])]
+            self.committed(len(group), self._took)
         return [(future, None, error) for _, future in group]
+
+    def _may_come_back(self) -> bool:
+        """Wait a little for a database that went away; False if that has been going on for too long."""
+        short = self._outage.is_short()
+        if short:
+            sleep(AGAIN_SECONDS)
+        return short
+
+    def _is_kept(self, item: Append) -> bool:
+        """Whether the event of that number is this one: its commit came through, only the answer to it did not."""
+        event = tables.events.c
+        query = select(event.kind, event.seat, event.text, event.at)
+        query = query.where(event["table"] == item.table, event.number == item.number)
+        row, _ = self._attempt(lambda connection: connection.execute(query).first())
+        return row is not None and tuple(row) == (item.kind, item.seat, item.text, item.at)
 
     def _keep(self, items: list[Append]) -> BaseException | None:
         """Commit events through the driver; what went wrong, if anything did."""
@@ -117,26 +184,48 @@ class Writer:
             self._appending.append_all(cursor, items)
             self._bus.say_through(cursor, [Word(item.table) for item in items])
             driver.commit()
+            self._outage.is_over()
             return None
         except self._driver_errors.IntegrityError:
             with contextlib.suppress(self._driver_errors.Error):
                 driver.rollback()
             return Conflict()
         except Exception as error:
+            away = self._is_cut_off()
             self._forget_connection()
-            return no_storage(error) if isinstance(error, (SQLAlchemyError, self._driver_errors.Error)) else error
+            if not isinstance(error, (SQLAlchemyError, self._driver_errors.Error)):
+                return error
+            return Away(in_doubt=True) if away else no_storage(error)
+
+    def _checkpoint(self) -> list[Outcome]:
+        """Nobody waits for it, and what cannot be done now is done by a later one."""
+        with contextlib.suppress(SQLAlchemyError, self._driver_errors.Error):
+            driver: Any = self._connected().connection.driver_connection
+            driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        return []
 
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
+        """Make a change; again, if the database went away before it was asked to keep it."""
+        result, error = self._try(change)
+        while isinstance(error, Away) and not error.in_doubt and self._may_come_back():
+            result, error = self._try(change)
+        return result, error
+
+    def _try(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
+        committing = False
         try:
             connection = self._connected()
             with connection.begin():
                 result = change(connection)
+                committing = True
+            self._outage.is_over()
             return result, None
         except IntegrityError:
             return None, Conflict()
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._driver_errors.Error) as error:
+            away = self._is_cut_off()
             self._forget_connection()
-            return None, no_storage(error)
+            return None, Away(in_doubt=committing) if away else no_storage(error)
         except Exception as error:
             return None, error
 
@@ -144,6 +233,15 @@ class Writer:
         if self._connection is None:
             self._connection = self._engine.connect()
         return self._connection
+
+    def _is_cut_off(self) -> bool:
+        """Whether the connection is gone, or none could be had. A file does not go away like that."""
+        if self._engine.dialect.name != "postgresql":
+            return False
+        if self._connection is None or self._connection.invalidated:
+            return True
+        driver: Any = self._connection.connection.driver_connection
+        return bool(driver.closed)
 
     def _forget_connection(self) -> None:
         """After trouble with the database the next write begins with a fresh connection."""
@@ -154,7 +252,16 @@ class Writer:
             self._connection = None
 
     def _tell(self, outcomes: list[Outcome]) -> None:
-        self._loop.call_soon_threadsafe(_resolve, outcomes)
+        self._loop.call_soon_threadsafe(self._told, outcomes)
+
+    def _told(self, outcomes: list[Outcome]) -> None:
+        self._under_way -= 1
+        _resolve(outcomes)
+
+
+def _has_snapshot(group: list[Entry]) -> bool:
+    """Writing a whole match down takes milliseconds, in which nobody else is to wait."""
+    return any(item.snapshot is not None for item, _ in group)
 
 
 def _resolve(outcomes: list[Outcome]) -> None:
@@ -165,8 +272,3 @@ def _resolve(outcomes: list[Outcome]) -> None:
             future.set_result(result)
         else:
             future.set_exception(error)
-
-
-def no_storage(error: Exception) -> Refused:
-    reason = str(error.__cause__ or error).strip().splitlines()[0]
-    return Refused("no_storage", f"the database cannot be used now, nothing was changed: {reason}")

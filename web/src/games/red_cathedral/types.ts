@@ -224,6 +224,7 @@ export interface SectionDeck {
 
 export interface Ivan {
   side: number
+  level: string
   cards: IvanCard[]
   inventory: Record<string, number>
   construction: Record<string, number>
@@ -320,7 +321,7 @@ export interface SolitaireCard {
   provenance: Record<string, string>
   id: string
   set: string
-  effect: Step[][][]
+  effects: Record<string, Step[][][]>
   die_base: string
   die_contractors: string
 }

@@ -3,7 +3,7 @@ import type { BoardProps } from '@/lib/games'
 import { texts } from '@/lib/i18n.svelte'
 import { keeper } from '@/lib/reconcile'
 import type { Who } from './kit'
-import type { Board, Components, Decoration, FireworksRank, GarmentRow, HallRank, View } from './types'
+import type { Board, Components, Decoration, EmployeeRow, FireworksRank, GarmentRow, HallRank, View } from './types'
 
 /** First and second place with who holds them, of a hall or of the fireworks. */
 export interface Majority {
@@ -50,6 +50,12 @@ export class Table {
   person(number: number | null): string {
     if (number === null) return ''
     return number === this.her ? texts.t('rococo-rival') : (this.players[number] ?? '')
+  }
+  /** An employee with the bonus as this table reads it. */
+  employee(id: string): EmployeeRow | null {
+    const row = this.components.employees[id]
+    const bonus = this.view.readings[id]
+    return row ? (bonus ? { ...row, bonus } : row) : null
   }
   garment(id: string | null): GarmentRow | null {
     return id === null ? null : (this.components.garments[id] ?? null)

@@ -4,6 +4,7 @@ export interface View {
   edition: "deluxe" | "classic"
   side: string
   modules: Modules
+  readings: Record<string, AnyEffect>
   round: number
   rounds: number
   phase: string
@@ -38,6 +39,140 @@ export interface Modules {
   festive_garments: boolean
   exclusive_tailoring: boolean
   du_barry: boolean
+}
+
+export interface NoBonus {
+  key: "none"
+}
+
+export interface GainLivres {
+  key: "gain_livres"
+  amount: number
+  hire_if: Condition | null
+}
+
+export interface Condition {
+  kind: string
+  least: number
+  tiles: number
+  lace: number
+  yarn: number
+}
+
+export interface GainPrestige {
+  key: "gain_prestige"
+  amount: number
+  hire_if: Condition | null
+}
+
+export interface LaceOrYarn {
+  key: "lace_or_yarn"
+  cost: number
+}
+
+export interface RandomResource {
+  key: "random_resource"
+  cost: number
+}
+
+export interface TakeResource {
+  key: "take_resource"
+  cost: number
+}
+
+export interface ExtraAction {
+  key: "extra_action"
+  action: string
+  livres_less: number
+  silk_less: number
+  silk_colours: string[]
+  master_garments: boolean
+  must_sell: boolean
+  prestige: number
+}
+
+export interface DelegateAny {
+  key: "delegate_any"
+  pay: string
+  table: number[]
+  use_bonus: boolean
+}
+
+export interface LivresPer {
+  key: "livres_per"
+  of: string
+  per: number
+  amount: number
+  spend: boolean
+}
+
+export interface PrestigePer {
+  key: "prestige_per"
+  of: string
+  per: number
+  amount: number
+  spend: boolean
+}
+
+export interface PerGarmentColour {
+  key: "per_garment_colour"
+  colours: ColourGain[]
+}
+
+export interface ColourGain {
+  colour: string
+  livres: number
+  prestige: number
+}
+
+export interface LivresIfNoColour {
+  key: "livres_if_no_colour"
+  colours: ColourGain[]
+}
+
+export interface LivresByDeckSize {
+  key: "livres_by_deck_size"
+  steps: Step[]
+}
+
+export interface Step {
+  staff: number
+  and_more: boolean
+  amount: number
+}
+
+export interface PrestigeByDeckSize {
+  key: "prestige_by_deck_size"
+  steps: Step[]
+}
+
+export interface BuyPrestige {
+  key: "buy_prestige"
+  livres: number
+}
+
+export interface DiscardSilk {
+  key: "discard_silk"
+  jade: number
+  amber: number
+  azure_rose_per_prestige: number
+}
+
+export interface UseOwnBonus {
+  key: "use_own_bonus"
+}
+
+export interface CopyOpponentBonus {
+  key: "copy_opponent_bonus"
+}
+
+export interface ClaimFavor {
+  key: "claim_favor"
+  livres: number
+}
+
+export interface TakeJewel {
+  key: "take_jewel"
 }
 
 export interface Pending {
@@ -203,6 +338,7 @@ export interface Player {
 }
 
 export interface DuBarry {
+  level: string
   hand: number
   supply: number
   discard: string[]
@@ -229,140 +365,6 @@ export interface EmployeeRow {
   bonus: AnyEffect
   end_of_game: "yes" | "no"
   labels: Record<string, string>
-}
-
-export interface NoBonus {
-  key: "none"
-}
-
-export interface GainLivres {
-  key: "gain_livres"
-  amount: number
-  hire_if: Condition | null
-}
-
-export interface Condition {
-  kind: string
-  least: number
-  tiles: number
-  lace: number
-  yarn: number
-}
-
-export interface GainPrestige {
-  key: "gain_prestige"
-  amount: number
-  hire_if: Condition | null
-}
-
-export interface LaceOrYarn {
-  key: "lace_or_yarn"
-  cost: number
-}
-
-export interface RandomResource {
-  key: "random_resource"
-  cost: number
-}
-
-export interface TakeResource {
-  key: "take_resource"
-  cost: number
-}
-
-export interface ExtraAction {
-  key: "extra_action"
-  action: string
-  livres_less: number
-  silk_less: number
-  silk_colours: string[]
-  master_garments: boolean
-  must_sell: boolean
-  prestige: number
-}
-
-export interface DelegateAny {
-  key: "delegate_any"
-  pay: string
-  table: number[]
-  use_bonus: boolean
-}
-
-export interface LivresPer {
-  key: "livres_per"
-  of: string
-  per: number
-  amount: number
-  spend: boolean
-}
-
-export interface PrestigePer {
-  key: "prestige_per"
-  of: string
-  per: number
-  amount: number
-  spend: boolean
-}
-
-export interface PerGarmentColour {
-  key: "per_garment_colour"
-  colours: ColourGain[]
-}
-
-export interface ColourGain {
-  colour: string
-  livres: number
-  prestige: number
-}
-
-export interface LivresIfNoColour {
-  key: "livres_if_no_colour"
-  colours: ColourGain[]
-}
-
-export interface LivresByDeckSize {
-  key: "livres_by_deck_size"
-  steps: Step[]
-}
-
-export interface Step {
-  staff: number
-  and_more: boolean
-  amount: number
-}
-
-export interface PrestigeByDeckSize {
-  key: "prestige_by_deck_size"
-  steps: Step[]
-}
-
-export interface BuyPrestige {
-  key: "buy_prestige"
-  livres: number
-}
-
-export interface DiscardSilk {
-  key: "discard_silk"
-  jade: number
-  amber: number
-  azure_rose_per_prestige: number
-}
-
-export interface UseOwnBonus {
-  key: "use_own_bonus"
-}
-
-export interface CopyOpponentBonus {
-  key: "copy_opponent_bonus"
-}
-
-export interface ClaimFavor {
-  key: "claim_favor"
-  livres: number
-}
-
-export interface TakeJewel {
-  key: "take_jewel"
 }
 
 export interface GarmentRow {
@@ -409,6 +411,7 @@ export interface HerCardRow {
   type: string | null
   hall: number
   jewel: string
+  levels: string[]
   labels: Record<string, string>
 }
 

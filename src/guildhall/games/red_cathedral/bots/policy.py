@@ -29,6 +29,7 @@ from guildhall.games.red_cathedral.bots.prices import (
     material_score,
     needs_jewel,
     place_score,
+    ruble_score,
     tile_score,
     wanted,
 )
@@ -336,7 +337,8 @@ class AtDie(Worth):
 @final
 class TakingIcon(Worth):
     def of(self, state: RedCathedral, seat: i64, action: i64, want: vec[i64]) -> i64:
-        return material_score(want, ICON.b(action))
+        icon = ICON.b(action)
+        return ruble_score(state, seat) if icon == BASIC else material_score(want, icon)
 
 
 @final

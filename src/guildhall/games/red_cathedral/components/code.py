@@ -1,7 +1,7 @@
 """Effects as numbers for the interpreter of the rules.
 
-A step is `STEP` numbers: its operation, then for `gain` and `pay` the `per` count, how many items, and low, high and
-kinds (a bit for each resource) of every item; for the others their few arguments.
+A step is `STEP` numbers: its operation, then for `gain` the `per` count, for `pay` 1 if more costs may follow, how many
+items, and low, high and kinds (a bit for each resource) of every item; for the others their few arguments.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from guildhall.games.red_cathedral.components.vocabulary import (
     RESOURCES,
     REWARDS,
     SOURCES,
+    SPENDING,
     WORKSHOPS,
     Branch,
     Item,
@@ -54,9 +55,20 @@ class Code:
                     for s, step in enumerate(group):
                         self.numbers[group_at + 1 + s] = len(self.numbers)
                         self.numbers += numbered(step)
+                self._mark_fees(branch, branch_at)
             self._known[text] = at
             self._doubtful[at] = self._only_doubt(branches, at)
         return self._known[text]
+
+    def _mark_fees(self, branch: Branch, at: int) -> None:
+        """A cost learns that what follows it may cost something, too: then it must leave enough (RC-EFF-01)."""
+        later = False
+        for g in reversed(range(len(branch))):
+            for s in reversed(range(len(branch[g]))):
+                verb = branch[g][s].verb
+                if verb == "pay":
+                    self.numbers[self.numbers[self.numbers[at + 1 + g] + 1 + s] + 1] = int(later)
+                later = later or verb in SPENDING
 
     def doubtful(self) -> list[int]:
         """By the place of an effect: 0 if it is always possible, the step that alone can make it impossible, or -1."""

@@ -15,6 +15,7 @@ from guildhall.games.red_cathedral.components.files import (
     SERVICES,
     SOLITAIRE,
     SPECIALISTS,
+    SUPPLY,
     Files,
 )
 from guildhall.games.red_cathedral.components.parts import Components
@@ -23,13 +24,15 @@ from guildhall.games.red_cathedral.components.rulebook import (
     EXTRAS,
     GROUPS,
     GUILD_ACTIONS,
-    IVAN_EFFECTS,
+    IVANS_CARDS,
+    IVANS_EFFECTS,
+    LEVELS,
     MODULE_GUILDS,
     OBJECTIVE_EFFECTS,
     SERVICE_EFFECTS,
     TOKEN_KINDS,
 )
-from guildhall.games.red_cathedral.components.vocabulary import DICE, parse, plain_gain
+from guildhall.games.red_cathedral.components.vocabulary import DICE, MATERIALS, kinds_of, parse, plain_gain
 
 
 def read_influence(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
@@ -186,7 +189,7 @@ def read_solitaire(files: Files, parts: Components, rows: list[Row], effects: li
     """The influence cards of the guilds (RC-DATA-08)."""
     rule = "RC-DATA-15"
     names = [row.text("name") for row in rows]
-    files.firm(names == list(IVAN_EFFECTS), SOLITAIRE, "Ivan's six cards, Hire the last", rule)
+    files.firm(names == list(IVANS_CARDS), SOLITAIRE, "Ivan's six cards, Hire the last", rule)
     fixed = []
     for column, count in (("die_base", 5), ("die_contractors", 6)):
         dice = [row.word_in(column, DICE[:count], rule) for row in rows[:count]]
@@ -194,7 +197,33 @@ def read_solitaire(files: Files, parts: Components, rows: list[Row], effects: li
         fixed.append([dice.index(die) if die in dice else -1 for die in DICE])
     for row in rows:
         row.word_in("set", ("contractors",) if row.text("name") == "Hire" else ("base",), rule)
-        fits = re.fullmatch(IVAN_EFFECTS[row.text("name")], row.text("effect"))
-        files.firm(bool(fits), SOLITAIRE, "the effect is not that of the card", rule, row.number)
+        for column in IVANS_EFFECTS:
+            if row.text(column) or column == "effect":
+                _check_ivans_card(files, row, column)
     parts.solitaire_names = [name.lower() for name in names]
-    parts.solitaire_effect, parts.fixed_card = numbers(effects), fixed
+    usual = effects[len(rows) : 2 * len(rows)]
+    parts.solitaire_effect = numbers(
+        [usual[n % len(rows)] if effect == part.NO_EFFECT else effect for n, effect in enumerate(effects)]
+    )
+    parts.fixed_card = fixed
+
+
+def _check_ivans_card(files: Files, row: Row, column: str) -> None:
+    """What the card does, once, and any gains of points or basic materials; he chooses and pays nothing."""
+    own = IVANS_CARDS[row.text("name")]
+    branches = parse(row.text(column))
+    steps = [step for branch in branches for group in branch for step in group]
+    actions = [step.verb for step in steps if step.verb != "gain"]
+    good = len(branches) == 1 and actions == ([own] if own else [])
+    files.firm(good, SOLITAIRE, f"{column} is not that of the card", "RC-DATA-15", row.number)
+    kinds = {kind for step in steps for item in step.items for kind in kinds_of(item.kind)}
+    message = f"{column}: Ivan gains only RP, PP and basic materials"
+    files.firm(kinds <= {*MATERIALS, "rp", "pp"}, SOLITAIRE, message, "RC-DATA-15", row.number)
+
+
+def read_levels(files: Files, parts: Components, supply: dict[str, Any]) -> None:
+    """In every which of his turns Ivan carries out a second card, at each level; 0: never (RC-SOLO-35)."""
+    found = [supply.get("solo", {}).get("second_card_every", {}).get(level, 0) for level in LEVELS]
+    good = all(isinstance(every, int) and 0 <= every <= 9 for every in found)
+    files.firm(good, SUPPLY, "solo.second_card_every is a number from 0 to 9 for each level", "RC-DATA-15")
+    parts.second_card_every = numbers(found)

@@ -36,12 +36,20 @@ COVERED = {
     },
     SOLITAIRE: {
         **dict.fromkeys(("set", "name", "effect"), "prov_effect"),
+        "effect_apprentice": "prov_effect_apprentice",
+        "effect_master": "prov_effect_master",
         "die_base": "prov_die_base",
         "die_contractors": "prov_die_contractors",
     },
     SPECIALISTS: {"kind": "prov_kind", "effect": "prov_effect", "tool": "prov_tool"},
     OBJECTIVES: dict.fromkeys(("effect", "effect_2p", "text"), "prov_effect"),
     SERVICES: {"count": "prov_count", "effect": "prov_effect", "text": "prov_effect"},
+}
+
+
+# Columns of a CSV file that may be missing: then they are empty.
+OPTIONAL = {
+    SOLITAIRE: ("effect_apprentice", "effect_master", "prov_effect_apprentice", "prov_effect_master"),
 }
 
 
@@ -61,7 +69,11 @@ class Files:
     def read_rows(self, name: str) -> list[Row]:
         """The rows of a CSV file; their labels are counted."""
         covered = COVERED[name]
-        rows = self.shelf.rows(name, ("id", *covered, *sorted(set(covered.values()))))
+        columns = ("id", *covered, *sorted(set(covered.values())))
+        optional = OPTIONAL.get(name, ())
+        rows = self.shelf.rows(name, tuple(column for column in columns if column not in optional))
+        for row in rows:
+            row.cells.update({column: "" for column in optional if column not in row.cells})
         count = self.labels.setdefault(name, Counter())
         seen: set[str] = set()
         for row in rows:

@@ -58,6 +58,7 @@ STANDS: Final[i64] = 5
 TOKENS: Final[i64] = 24
 TOOLS: Final[i64] = 6
 OBJECTIVES: Final[i64] = 15
+SOLITAIRE: Final[i64] = 6
 SERVICES: Final[i64] = 8
 SECTIONS: Final[i64] = 40
 PERMIT_LIMIT: Final[i64] = 6
@@ -109,6 +110,7 @@ OP_IVAN_HIRE: Final[i64] = 21
 OPERATIONS: Final[i64] = 22
 
 PER_PAID: Final[i64] = 1
+PER_DIE: Final[i64] = 2
 PER_OTHER_AT_FOREMAN: Final[i64] = 4
 PER_OTHER_SENT: Final[i64] = 6
 """What an effect counts, by its place in `vocabulary.COUNTS`; `rules/counting.py` has them all."""
@@ -183,6 +185,7 @@ class Components:
         "resource_names",
         "resource_permit",
         "resource_rp",
+        "second_card_every",
         "section_names_by_type",
         "service_count",
         "service_effect",
@@ -281,6 +284,9 @@ class Components:
         self.service_count: vec[i64] = numbers([])
         self.solitaire_names: list[str] = []
         self.solitaire_effect: vec[i64] = numbers([])
+        """At level l card c has effect 6 l + c."""
+        self.second_card_every: vec[i64] = numbers([])
+        """By level: in every which of his turns Ivan carries out a second card; 0: never."""
         self.fixed_card: list[list[int]] = []
         """Without and with the module: the solitaire card of each die for `solo.ivan_cards: fixed`."""
         self.ivan_start_pp: i64 = 0
@@ -303,16 +309,20 @@ class Rules:
 
     __slots__ = (
         "advanced",
+        "borrowed_once",
         "claim_ties",
+        "extra_influence",
         "first_claim",
         "fixed_cards",
         "fourth",
         "fourth_card",
         "ivan_die",
         "leftovers",
+        "level",
         "module",
         "plan_pool",
         "replaced_is_tool",
+        "ruble_icons",
         "scan_towers",
         "solo",
         "start_seat",
@@ -332,6 +342,12 @@ class Rules:
         self.unlimited: bool = False
         self.replaced_is_tool: bool = True
         self.virtual_die: bool = True
+        self.extra_influence: bool = True
+        """Whether influence may be the Shopkeepers' extra market action."""
+        self.borrowed_once: bool = False
+        """Whether an infinity action that an effect grants is carried out only once."""
+        self.ruble_icons: bool = False
+        """Whether the Architects' one resource of the other card may be a ruble."""
         self.fixed_cards: bool = False
         self.ivan_die: i64 = 0
         """0 deck, 1 lowest, 2 highest."""
@@ -341,3 +357,5 @@ class Rules:
         """0 the human chooses, 1 leftmost, 2 random."""
         self.scan_towers: bool = False
         self.leftovers: bool = True
+        self.level: i64 = 1
+        """Of Ivan: 0 apprentice, 1 journeyman, 2 master."""

@@ -22,7 +22,7 @@ from guildhall.games.red_cathedral.components.files import (
     Files,
 )
 from guildhall.games.red_cathedral.components.parts import Components
-from guildhall.games.red_cathedral.components.rulebook import GROUPS
+from guildhall.games.red_cathedral.components.rulebook import GROUPS, IVANS_EFFECTS
 
 
 def read(shelf: Shelf) -> tuple[Components, Files]:
@@ -46,7 +46,7 @@ def read(shelf: Shelf) -> tuple[Components, Files]:
     resource_effects = [files.effect(row, "per_die") for row in resources]
     objective_effects = [files.effect(row, column) for row in objectives for column in ("effect", "effect_2p")]
     service_effects = [files.effect(row, "effect") for row in services]
-    solitaire_effects = [files.effect(row, "effect") for row in solitaire]
+    solitaire_effects = [files.effect(row, column) for column in IVANS_EFFECTS for row in solitaire]
     bonus_effects = files.bonus_effects(contractors)
 
     parts = Components(files.code.numbers)
@@ -64,4 +64,5 @@ def read(shelf: Shelf) -> tuple[Components, Files]:
     expansion.read_services(files, parts, services, service_effects)
     expansion.read_solitaire(files, parts, solitaire, solitaire_effects)
     files.guard(SUPPLY, base.read_supply, parts, supply)
+    files.guard(SUPPLY, expansion.read_levels, parts, supply)
     return parts, files

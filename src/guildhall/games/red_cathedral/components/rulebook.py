@@ -126,11 +126,16 @@ SERVICE_EFFECTS = (
     "gain 2 material",
     "obtain any_die x1",
 )
-IVAN_EFFECTS = {
-    "Recognition": r"gain \d rp",
-    "Inventory": r"ivan_stock \d",
+IVANS_CARDS = {
+    "Recognition": "",
+    "Inventory": "ivan_stock",
     "Transport": "ivan_transport",
     "Claim": "ivan_claim",
     "Construction": "ivan_construct",
     "Hire": "ivan_hire",
 }
+"""What each of his cards does; what it gives besides is open (RC-DATA-15)."""
+LEVELS = ("apprentice", "journeyman", "master")
+"""How strong Ivan is: option `solo.level`."""
+IVANS_EFFECTS = ("effect_apprentice", "effect", "effect_master")
+"""The column of each level; an empty one is as for a journeyman."""

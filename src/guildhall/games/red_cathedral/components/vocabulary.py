@@ -50,6 +50,8 @@ SOURCES = ("any_tile", "any_die", "any_space", *(f"{die}_die" for die in DICE))
 WORKSHOPS = ("own_workshop", "other_workshop")
 CARDS = ("any_card", "other_card")
 REWARDS = ("rubles", "half_rp")
+SPENDING = ("pay", "activate", "influence")
+"""Verbs that may take something from whoever carries them out."""
 MOST = 9
 """The largest amount in an effect: sums of choices stay small numbers."""
 
@@ -105,6 +107,7 @@ def parse(text: str) -> Effect:
                 raise EffectError(f"empty step in “{text}”")
             branch.append([_step(step_text) for step_text in group_text.split(" & ")])
         _check_paid(branch)
+        _check_costs(branch)
         branches.append(branch)
     if len(branches) > 4 or any(len(group) > 4 for branch in branches for group in branch):
         raise EffectError("an effect has at most four branches and four steps side by side")
@@ -119,6 +122,20 @@ def _check_paid(branch: Branch) -> None:
                 raise EffectError("“per paid” needs an earlier pay with a range")
             if step.verb == "pay":
                 flexible = any(item.low != item.high for item in step.items)
+
+
+def _check_costs(branch: Branch) -> None:
+    """Whether all costs can be paid must be known before the first is: only the last may leave a choice (RC-EFF-01)."""
+    steps = [step for group in branch for step in group]
+    for number, step in enumerate(steps):
+        if step.verb != "pay":
+            continue
+        open_items = [set(kinds_of(item.kind)) for item in step.items if len(kinds_of(item.kind)) > 1]
+        if sum(map(len, open_items)) > len(set().union(*open_items)):
+            raise EffectError("two choices of one cost share a resource")
+        choice = open_items or any(item.low != item.high for item in step.items)
+        if choice and any(later.verb in SPENDING for later in steps[number + 1 :]):
+            raise EffectError("only the last cost of an effect leaves a choice")
 
 
 def verbs(effect: Effect) -> set[str]:

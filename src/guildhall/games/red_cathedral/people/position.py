@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from guildhall.core.arrays import listed
 from guildhall.core.errors import BadPosition
+from guildhall.core.reading import read_json
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
 from guildhall.games.red_cathedral.components.parts import (
@@ -159,7 +160,7 @@ def _bits(names: list[str], mask: int) -> list[str]:
 def load_into(state: RedCathedral, text: str) -> RedCathedral:
     """Fill an empty table of the right seats and options; BadPosition says what is wrong."""
     try:
-        data = json.loads(text)
+        data = read_json(text)
         _load(state, data)
     except BadPosition:
         raise

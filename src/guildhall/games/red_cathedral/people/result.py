@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def turn(state: RedCathedral) -> dict[str, Any]:
     """Round, phase, whose turn it is (`ivan` in his), and how many turns are left once the end has come."""
     return {
-        "round": int(state.turns // state.sides) + int(not state.over),
+        "round": int((state.turns - int(state.over > 0)) // state.sides) + 1,
         "phase": f"red_cathedral-phase-{_phase(state)}",
         "turns": int(state.turns),
         "ivan": bool(state.rules.solo and state.active == 1),

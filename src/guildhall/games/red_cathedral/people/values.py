@@ -20,7 +20,7 @@ from guildhall.games.red_cathedral.components.files import (
     Files,
 )
 from guildhall.games.red_cathedral.components.parts import Components as Parts
-from guildhall.games.red_cathedral.components.rulebook import EXCHANGES
+from guildhall.games.red_cathedral.components.rulebook import EXCHANGES, IVANS_EFFECTS, LEVELS
 from guildhall.games.red_cathedral.components.vocabulary import MATERIALS, RESOURCES, parse
 from guildhall.games.red_cathedral.people.views import (
     Components,
@@ -110,7 +110,10 @@ def _solitaire_card(row: Row) -> SolitaireCard:
     return SolitaireCard(
         id=row.text("id"),
         set=row.text("set"),
-        effect=parse(row.text("effect")),
+        effects={
+            level: parse(row.text(column) or row.text("effect"))
+            for level, column in zip(LEVELS, IVANS_EFFECTS, strict=True)
+        },
         die_base=row.text("die_base"),
         die_contractors=row.text("die_contractors"),
         provenance=_labels(row),

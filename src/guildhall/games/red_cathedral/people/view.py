@@ -24,6 +24,7 @@ from guildhall.games.red_cathedral.components.parts import (
     SERVICES,
     STANDS,
 )
+from guildhall.games.red_cathedral.components.rulebook import LEVELS
 from guildhall.games.red_cathedral.people import kept
 from guildhall.games.red_cathedral.people.boards import own_side, sides_of
 from guildhall.games.red_cathedral.people.kept import chosen, counted, keep, still_there
@@ -195,6 +196,7 @@ def _ivan(state: RedCathedral) -> Ivan:
                 cards.append(IvanCard(card=names[card], die=DIE_NAMES[die]))
     return Ivan(
         side=1,
+        level=LEVELS[int(state.rules.level)],
         cards=cards,
         inventory=counted(RESOURCE_NAMES, listed(state.stock)),
         construction=counted(RESOURCE_NAMES, listed(state.site)),

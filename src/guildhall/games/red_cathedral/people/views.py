@@ -248,6 +248,8 @@ class IvanCard(Data):
 
 class Ivan(Data):
     side: int
+    level: str
+    """apprentice, journeyman or master."""
     cards: list[IvanCard]
     inventory: dict[str, int]
     construction: dict[str, int]
@@ -366,7 +368,8 @@ class GuildCard(Labelled):
 class SolitaireCard(Labelled):
     id: str
     set: str
-    effect: list[list[list[Step]]]
+    effects: dict[str, list[list[list[Step]]]]
+    """By level."""
     die_base: str
     die_contractors: str
 

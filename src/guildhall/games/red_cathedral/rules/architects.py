@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, listed
 from guildhall.core.decision import Shown, shown
-from guildhall.core.rule import LEGAL
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
@@ -32,6 +32,10 @@ from guildhall.games.red_cathedral.rules.verbs import ICON, REWARD, STOP
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+NO_SECTION: Final[i64] = rule("RC-EFF-12", "section")
+A_RUBLE: Final[i64] = BASIC
+"""The icon after those of the materials."""
 
 
 @final
@@ -75,12 +79,17 @@ def draw_section(state: RedCathedral) -> i64:
     return -1
 
 
+def icon_kind(icon: i64) -> i64:
+    """The resource that an icon shows."""
+    return RUBLE if icon == A_RUBLE else icon
+
+
 @final
 class TakeIcons(Choice):
     """Icons as printed on the drawn sections, within the amounts of the two cards (RC-GUILD-ARCHITECTS-03, -04).
 
-    Frame: larger x 16 + smaller amount, taken from the first x 16 + from the second card, icons taken of each (5 bits
-    a kind).
+    By option the smaller amount may be of rubles. Frame: larger x 16 + smaller amount, taken from the first x 16 + from
+    the second card, icons taken of each (5 bits a kind).
     """
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
@@ -91,9 +100,9 @@ class TakeIcons(Choice):
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
         before = out.count
         for which in range(i64(2)):
-            for kind in range(BASIC):
-                if self.is_open(state, seat, which, kind):
-                    out.add(ICON.at(which, kind))
+            for icon in range(BASIC + 1):
+                if self.is_open(state, seat, which, icon):
+                    out.add(ICON.at(which, icon))
         if out.count == before:
             out.add(STOP.first)
 
@@ -102,22 +111,32 @@ class TakeIcons(Choice):
             return LEGAL if self.is_open(state, seat, ICON.a(action), ICON.b(action)) else self.otherwise
         return LEGAL if STOP.has(action) and self.candidates(state, seat) == STOP.all() else self.no_answer(action)
 
-    def is_open(self, state: RedCathedral, seat: i64, which: i64, kind: i64) -> bool:
-        """Whether one more icon of a kind can be taken from a card."""
+    def is_open(self, state: RedCathedral, seat: i64, which: i64, icon: i64) -> bool:
+        """Whether one more icon can be taken from a card."""
         card = state.drawn[which]
-        if card < 0 or not self.within(state, which):
+        if card < 0 or not self.within(state, which, icon):
             return False
-        left = state.parts.card_cost[card * BASIC + kind] - (state.stack.get(3 + which) >> (5 * kind) & 31)
-        return left > 0 and in_supply(state, kind) > 0 and room(state, seat) > 0
+        taken = self.taken(state, which, icon)
+        if icon == A_RUBLE:
+            return state.rules.ruble_icons and state.parts.card_rubles[card] > taken
+        left = state.parts.card_cost[card * BASIC + icon] - taken
+        return left > 0 and in_supply(state, icon) > 0 and room(state, seat) > 0
 
-    def within(self, state: RedCathedral, which: i64) -> bool:
-        """Whether one more from a card keeps to the larger amount for one card and the smaller for the other."""
+    def taken(self, state: RedCathedral, which: i64, icon: i64) -> i64:
+        return state.stack.get(3 + which) >> (5 * icon) & 31
+
+    def within(self, state: RedCathedral, which: i64, icon: i64) -> bool:
+        """Whether one more from a card keeps to the larger amount, all materials, for one card and the smaller for the
+        other."""
         larger = state.stack.get(1) >> 4
         smaller = state.stack.get(1) & 15
         taken = state.stack.get(2)
         mine = (taken >> 4 if which == 0 else taken & 15) + 1
         other = taken & 15 if which == 0 else taken >> 4
-        return (mine <= larger and other <= smaller) or (mine <= smaller and other <= larger)
+        rubles = icon == A_RUBLE or self.taken(state, which, A_RUBLE) > 0
+        if mine <= larger and other <= smaller and not rubles:
+            return True
+        return mine <= smaller and other <= larger and self.taken(state, 1 - which, A_RUBLE) == 0
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         stack = state.stack
@@ -129,16 +148,16 @@ class TakeIcons(Choice):
                     state.drawn = changed(state.drawn, which, -1)
             return
         which = ICON.a(action)
-        kind = ICON.b(action)
+        icon = ICON.b(action)
         stack.set(2, stack.get(2) + (16 if which == 0 else 1))
-        stack.set(3 + which, stack.get(3 + which) + bit(5 * kind))
-        take(state, seat, kind, 1)
+        stack.set(3 + which, stack.get(3 + which) + bit(5 * icon))
+        take(state, seat, icon_kind(icon), 1)
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if STOP.has(action):
             return shown(state, action)
         card = f"card:{state.parts.card_names[state.drawn[ICON.a(action)]]}"
-        word = RESOURCE_NAMES[ICON.b(action)]
+        word = RESOURCE_NAMES[icon_kind(ICON.b(action))]
         return shown(state, action, card, f"resource:{word}", gain={word: 1})
 
 
@@ -148,6 +167,9 @@ class RewardEarly(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return unfinished(state, seat) != 0
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        return LEGAL if self.possible(state, seat, step, source) else NO_SECTION
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.stack.push(REWARDED_SECTION.kind, state.parts.code[step + 1])

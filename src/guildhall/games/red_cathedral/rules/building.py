@@ -216,7 +216,7 @@ def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
 
 def put(state: RedCathedral, seat: i64, slot: i64, kind: i64, real: i64) -> None:
     """One material goes on a card (RC-BUILD-05, -10); a diamond stands for it (RC-GUILD-JEWELERS-03)."""
-    state.idle = 0
+    state.idle = -1
     state.inventory[seat] -= bit(4 * real)
     state.goods[slot] += bit(4 * real)
     if real == DIAMOND:
@@ -316,6 +316,8 @@ class Deliveries(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:
+            if state.events is not None and state.stack.get(3) == 0 and can_deliver(state, seat):
+                tell(state, "decline-deliver", seat, {})
             state.stack.pop()
         elif is_free(action):
             act_freely(state, seat, action)

@@ -27,6 +27,10 @@ def is_free(action: i64) -> bool:
 class Choice(Decision["RedCathedral"]):
     """A decision of this game. Those at which free actions are possible use the functions of `free`."""
 
+    def known_to_all(self, state: RedCathedral, seat: i64) -> bool:
+        """Only objectives are secret, and no answer is forbidden because of them."""
+        return True
+
     def no_answer(self, action: i64) -> i64:
         """The rule against something that this decision does not ask for."""
         return NOT_NOW if is_free(action) else self.otherwise

@@ -214,7 +214,7 @@ def occupy(state: RedCathedral, seat: i64, slot: i64) -> None:
     """A banner stands on a card in place of its tile; with the solo module the pawn comes along (RC-SOLO-46)."""
     state.claims = changed(state.claims, seat, state.claims[seat] | bit(slot))
     state.tile = changed(state.tile, slot, -1)
-    state.idle = 0
+    state.idle = -1
     state.pawn = slot >> 3
 
 

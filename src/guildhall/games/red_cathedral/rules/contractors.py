@@ -87,7 +87,7 @@ def hire(state: RedCathedral, seat: i64, action: i64) -> None:
 
 
 def send(state: RedCathedral, seat: i64, city: i64) -> None:
-    state.idle = 0
+    state.idle = -1
     at = seat * CITIES + city
     state.contractors = changed(state.contractors, seat, state.contractors[seat] - 1)
     state.sent = changed(state.sent, at, state.sent[at] + 1)

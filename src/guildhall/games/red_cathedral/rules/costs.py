@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.games.red_cathedral.rules.goods import held
-from guildhall.games.red_cathedral.rules.packed import ALL_OF, pieces
+from guildhall.games.red_cathedral.rules.goods import give, held
+from guildhall.games.red_cathedral.rules.packed import ALL_OF, FIRST_KIND, pieces
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -40,6 +40,15 @@ def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
         if total < least:
             return False
     return True
+
+
+def after_paying(state: RedCathedral, seat: i64, step: i64) -> RedCathedral:
+    """A twin of the position in which a cost that leaves no choice is paid, for asking what else could be."""
+    code = state.parts.code
+    paid = state.copy()
+    for item in range(code[step + 2]):
+        give(paid, seat, FIRST_KIND[code[step + 5 + 3 * item]], code[step + 3 + 3 * item])
+    return paid
 
 
 def held_together(state: RedCathedral, seat: i64, kinds: i64) -> i64:

@@ -80,11 +80,13 @@ class Towers(Count):
 
 @final
 class Unbuilt(Count):
-    """Ornamentations that are still on the board."""
+    """Ornamentations that are not in the cathedral, those removed from the game included (RC-OBJ-06)."""
 
     def of(self, state: RedCathedral, seat: i64, source: i64, paid: i64) -> i64:
-        at = seat * PIECES
-        return state.pieces[at] + state.pieces[at + 1] + state.pieces[at + 2]
+        total: i64 = 0
+        for piece in range(seat * PIECES, seat * PIECES + PIECES):
+            total += state.pieces[piece] + state.removed[piece]
+        return total
 
 
 @final

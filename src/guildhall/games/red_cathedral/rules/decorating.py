@@ -104,7 +104,7 @@ def decorate(state: RedCathedral, seat: i64, action: i64) -> None:
     """The ornamentation with its first material; jewels may follow in one go (RC-DECO-01 to -07)."""
     slot = slot_of(action)
     piece = piece_of(state, slot)
-    state.idle = 0
+    state.idle = -1
     give(state, seat, piece_material(piece) if DECORATE.has(action) else DIAMOND, 1)
     state.pieces = changed(state.pieces, seat * PIECES + piece, state.pieces[seat * PIECES + piece] - 1)
     state.ornaments = changed(state.ornaments, seat, state.ornaments[seat] | bit(slot))

@@ -16,16 +16,20 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
-from guildhall.core.rule import LEGAL
+from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import NO_EFFECT, OP_GAIN, OP_PAY, OP_REQUIRE, OPERATIONS
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.costs import held_together, payable
+from guildhall.games.red_cathedral.rules.costs import after_paying, held_together, payable
 from guildhall.games.red_cathedral.rules.counting import count
+from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import ACCEPT, BRANCH, DECLINE, PART, STOP
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+MISSING: Final[i64] = rule("RC-EFF-12")
+TOO_LITTLE_LEFT: Final[i64] = rule("RC-EFF-01", "rest")
 
 
 class Operation:
@@ -34,6 +38,10 @@ class Operation:
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         """Whether it can be carried out: its cost paid, what it acts on there (RC-EFF-01, -12)."""
         return True
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        """The same with the rule: what it acts on is missing, unless the verb says more."""
+        return LEGAL if self.possible(state, seat, step, source) else MISSING
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         """At once if it asks nothing, else a frame for its choice."""
@@ -71,15 +79,46 @@ def possible(state: RedCathedral, seat: i64, effect: i64, source: i64) -> bool:
 
 
 def branch_possible(state: RedCathedral, seat: i64, branch: i64, source: i64) -> bool:
-    """No step is impossible; a gain never is."""
+    """No step is impossible with what the costs before it leave; a gain never is."""
     code = state.parts.code
+    left = state
     for g in range(code[branch]):
         group = code[branch + 1 + g]
         for s in range(code[group]):
             step = code[group + 1 + s]
-            if code[step] != OP_GAIN and not TABLE[code[step]].possible(state, seat, step, source):
+            operation = code[step]
+            if operation == OP_GAIN:
+                continue
+            if not TABLE[operation].possible(left, seat, step, source):
                 return False
+            if operation == OP_PAY and code[step + 1]:
+                left = after_paying(left, seat, step)
     return True
+
+
+def why_not_effect(state: RedCathedral, seat: i64, effect: i64, source: i64) -> i64:
+    """The rule against an effect, or LEGAL; where none of its branches is possible, the one against the first."""
+    code = state.parts.code
+    if possible(state, seat, effect, source):
+        return LEGAL
+    return why_not_branch(state, seat, code[effect + 1], source) if code[effect] else MISSING
+
+
+def why_not_branch(state: RedCathedral, seat: i64, branch: i64, source: i64) -> i64:
+    """The rule against the first impossible step; a fee that leaves too little for it is the reason itself."""
+    code = state.parts.code
+    left = state
+    for g in range(code[branch]):
+        group = code[branch + 1 + g]
+        for s in range(code[group]):
+            step = code[group + 1 + s]
+            operation = TABLE[code[step]]
+            why = operation.why_not(left, seat, step, source)
+            if why != LEGAL:
+                return TOO_LITTLE_LEFT if operation.possible(state, seat, step, source) else why
+            if code[step] == OP_PAY and code[step + 1]:
+                left = after_paying(left, seat, step)
+    return LEGAL
 
 
 def carry_out(state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
@@ -187,8 +226,7 @@ class EffectInProgress(Choice):
         code = state.parts.code
         if stack.get(2) < 0:
             if BRANCH.has(action) and BRANCH.a(action) < code[stack.get(1)]:
-                branch = code[stack.get(1) + 1 + BRANCH.a(action)]
-                return LEGAL if branch_possible(state, seat, branch, stack.get(4)) else self.otherwise
+                return why_not_branch(state, seat, code[stack.get(1) + 1 + BRANCH.a(action)], stack.get(4))
             return self.no_answer(action)
         if action == STOP.first:
             return LEGAL
@@ -201,6 +239,8 @@ class EffectInProgress(Choice):
         if action == STOP.first:
             stack.set(2, stack.get(2) + 1)
             stack.set(3, 0)
+            if state.events is not None:
+                tell(state, "decline-part", seat, {})
         elif BRANCH.has(action):
             stack.set(2, BRANCH.a(action) << 6)
         else:
@@ -267,6 +307,8 @@ class Offer(Choice):
         state.stack.pop()
         if action == ACCEPT.first:
             start_effect(state, effect, source)
+        elif state.events is not None:
+            tell(state, "decline-offer", seat, {})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if action != ACCEPT.first:

@@ -23,7 +23,7 @@ from guildhall.games.red_cathedral.components.parts import (
 )
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.dice import dice_at, roll_place
-from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect
+from guildhall.games.red_cathedral.rules.effects import possible, show_effect, start_effect, why_not_effect
 from guildhall.games.red_cathedral.rules.goods import add_permits
 from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed
@@ -43,7 +43,6 @@ ENOUGH_PERMITS: Final[i64] = rule("RC-FREE-10")
 NO_SERVICE: Final[i64] = rule("RC-SERV-01")
 SERVED_BEFORE: Final[i64] = rule("RC-SERV-02")
 NO_TILE: Final[i64] = rule("RC-SERV-16")
-NO_USE: Final[i64] = rule("RC-EFF-12")
 FREE_TILE: Final[i64] = 5
 """The service that waives the cost of a tile being placed."""
 
@@ -107,9 +106,8 @@ def why_not_service(state: RedCathedral, seat: i64, kind: i64) -> i64:
         return NO_SERVICE
     if state.serviced:
         return SERVED_BEFORE
-    if possible(state, seat, state.parts.service_effect[kind], FROM_SERVICE):
-        return LEGAL
-    return NO_TILE if kind == FREE_TILE else NO_USE
+    why = why_not_effect(state, seat, state.parts.service_effect[kind], FROM_SERVICE)
+    return NO_TILE if why != LEGAL and kind == FREE_TILE else why
 
 
 def act_freely(state: RedCathedral, seat: i64, action: i64) -> None:

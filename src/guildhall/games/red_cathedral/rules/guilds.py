@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.decision import Shown, shown
-from guildhall.core.rule import LEGAL
+from guildhall.core.rule import LEGAL, rule
 from guildhall.games.red_cathedral.components.parts import OP_FOREMAN, OP_TAKE_SERVICE, SERVICES
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import Operation, means
@@ -19,6 +19,8 @@ from guildhall.games.red_cathedral.rules.verbs import FOREMAN, TAKE_SERVICE
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
+
+NONE_LEFT: Final[i64] = rule("RC-GUILD-BRICKMAKERS-02", "none")
 
 
 @final
@@ -58,6 +60,9 @@ class TakeServices(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return any(state.display[kind] > 0 for kind in range(SERVICES))
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        return LEGAL if self.possible(state, seat, step, source) else NONE_LEFT
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         state.stack.push(CHOOSE_SERVICE.kind, state.parts.code[step + 1])

@@ -16,11 +16,11 @@ from guildhall.games.red_cathedral.components.parts import FROM_CARD, FROM_TOKEN
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import (
     Operation,
-    has_cost,
     means,
     possible,
     show_effect,
     start_effect,
+    why_not_effect,
 )
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import AGAIN, INFLUENCE, STOP
@@ -29,8 +29,7 @@ if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
 SPENT: Final[i64] = rule("RC-MKT-15")
-CANNOT_PAY: Final[i64] = rule("RC-EFF-01")
-NO_USE: Final[i64] = rule("RC-EFF-12")
+NO_CARD: Final[i64] = rule("RC-EFF-12", "card")
 USED_CARD: Final[i64] = rule("RC-GUILD-SCRIBES-07")
 
 
@@ -50,18 +49,15 @@ def why_not_influence(state: RedCathedral, seat: i64, choice: i64, spent: i64) -
     """The same with the rule; `spent` is the one against a lightning action that was used."""
     if state.lightning >> choice & 1:
         return spent
-    effect = effect_of(state, choice)
-    if possible(state, seat, effect, FROM_CARD + (choice >> 1)):
-        return LEGAL
-    return CANNOT_PAY if has_cost(state, effect) else NO_USE
+    return why_not_effect(state, seat, effect_of(state, choice), FROM_CARD + (choice >> 1))
 
 
-def use_influence(state: RedCathedral, seat: i64, choice: i64) -> None:
-    """One of a card's two actions; an infinity action may go on (RC-MKT-13 to -18)."""
+def use_influence(state: RedCathedral, seat: i64, choice: i64, borrowed: bool = False) -> None:
+    """One of a card's two actions; an infinity action may go on (RC-MKT-13 to -18), by option not a borrowed one."""
     card = state.influence[choice >> 1]
     if state.parts.influence_once[card * 2 + (choice & 1)]:
         state.lightning |= bit(choice)
-    else:
+    elif not (borrowed and state.rules.borrowed_once):
         state.stack.push(INFLUENCE_AGAIN.kind, choice)
     start_effect(state, effect_of(state, choice), FROM_CARD + (choice >> 1))
     if state.events is not None:
@@ -96,6 +92,9 @@ class GrantInfluence(Operation):
             if not grants_influence(state, effect_of(state, choice)) and influence_open(state, seat, choice):
                 return True
         return False
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        return LEGAL if self.possible(state, seat, step, source) else NO_CARD
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         code = state.parts.code
@@ -140,7 +139,7 @@ class ChooseInfluence(Choice):
         choice = INFLUENCE.a(action)
         state.stack.set(3, state.stack.get(3) | bit(choice >> 1))
         self.one_done(state)
-        use_influence(state, seat, choice)
+        use_influence(state, seat, choice, borrowed=True)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
         return self.asks_how_many(state)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, listed
-from guildhall.core.decision import ASKED, Shown, shown
+from guildhall.core.decision import ASKED, CARRIED_ON, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
@@ -25,9 +25,15 @@ from guildhall.games.red_cathedral.components.parts import (
     OP_IVAN_HIRE,
     OP_IVAN_STOCK,
     OP_IVAN_TRANSPORT,
+    PER_DIE,
+    PER_OTHER_AT_FOREMAN,
+    PER_OTHER_SENT,
     PLACES,
+    PP,
     RESOURCE_NAMES,
+    RP,
     SECTION_NAMES,
+    SOLITAIRE,
     STANDS,
     TOKENS,
 )
@@ -36,8 +42,9 @@ from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.claiming import available, occupy
 from guildhall.games.red_cathedral.rules.completing import complete
 from guildhall.games.red_cathedral.rules.contractors import refill, send
+from guildhall.games.red_cathedral.rules.counting import count
 from guildhall.games.red_cathedral.rules.dice import dice_at, put_die, roll_place
-from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means, only_step
+from guildhall.games.red_cathedral.rules.effects import Operation, carry_out, means
 from guildhall.games.red_cathedral.rules.goods import from_supply, in_supply
 from guildhall.games.red_cathedral.rules.packed import changed, lowest
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
@@ -52,11 +59,21 @@ THE_HUMAN_CHOOSES: Final[i64] = 0
 ANY_CARD: Final[i64] = 3
 AT_RANDOM: Final[i64] = 2
 DIE_MOVED: Final[i64] = 1
-ACTION_DONE: Final[i64] = 2
+ACTING: Final[i64] = 2
 
 
 def begin_ivan(state: RedCathedral) -> None:
-    """He chooses a die and moves it, also if its action will be skipped (RC-SOLO-11, -12, -15)."""
+    """In some turns he carries out a second card: so his cycle comes round sooner (RC-SOLO-35)."""
+    every = state.parts.second_card_every[state.rules.level]
+    turn = state.turns // state.sides + 1
+    move_ivans_die(state, 2 if every > 0 and turn % every == 0 else 1)
+
+
+def move_ivans_die(state: RedCathedral, cards: i64) -> None:
+    """He chooses a die and moves it, also if its action will be skipped (RC-SOLO-11, -12, -15).
+
+    `cards` is how many he carries out from now on in this turn.
+    """
     die = choose_ivan_die(state)
     place = (state.die_space[die] + state.die_value[die]) % PLACES
     put_die(state, die, -1)
@@ -65,7 +82,7 @@ def begin_ivan(state: RedCathedral) -> None:
     put_die(state, die, place)
     state.landed = place
     card = state.die_card[die]
-    state.stack.push(IVANS_TURN.kind, DIE_MOVED, die, card)
+    state.stack.push(IVANS_TURN.kind, DIE_MOVED, die, card, 0, cards)
     if state.events is not None:
         name = state.parts.solitaire_names[card]
         tell(state, "move", 1, {"die": DIE_NAMES[die], "space": int(place) + 1, "card": name})
@@ -103,10 +120,33 @@ def choose_ivan_die(state: RedCathedral) -> i64:
 
 @final
 class IvansTurn(Choice):
-    """The human looks on: first at his die and card, then at what he did. Frame: step, die, card."""
+    """The human looks on: first at his die and card, then at what he did.
+
+    Frame: how far he is, die, card, steps of the card's effect that are done, cards left in this turn.
+    """
 
     def carry_on(self, state: RedCathedral, seat: i64) -> i64:
-        return ASKED
+        """The steps of his card one after another; a claim may ask the human in between."""
+        if state.stack.get(1) == DIE_MOVED:
+            return ASKED
+        step = self.next_step(state)
+        if step < 0:
+            return ASKED
+        state.stack.set(4, state.stack.get(4) + 1)
+        act(state, step)
+        return CARRIED_ON
+
+    def next_step(self, state: RedCathedral) -> i64:
+        """The place of the next step of his card; -1 if all are done."""
+        code = state.parts.code
+        branch = code[state.parts.solitaire_effect[state.rules.level * SOLITAIRE + state.stack.get(3)] + 1]
+        before = state.stack.get(4)
+        for g in range(code[branch]):
+            group = code[branch + 1 + g]
+            if before < code[group]:
+                return code[group + 1 + before]
+            before -= code[group]
+        return -1
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         return NEXT.all()
@@ -115,14 +155,16 @@ class IvansTurn(Choice):
         return LEGAL if NEXT.has(action) else self.no_answer(action)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
-        """The action of the card that has the die's token; then the dice are rolled and his turn is over."""
+        """The action of the card that has the die's token; then the dice are rolled, and he goes on or is done."""
         if state.stack.get(1) == DIE_MOVED:
-            state.stack.set(1, ACTION_DONE)
+            state.stack.set(1, ACTING)
             state.shown += 1
-            act(state, only_step(state, state.parts.solitaire_effect[state.stack.get(3)]))
         else:
+            cards = state.stack.get(5) - 1
             roll_place(state, state.landed)
             state.stack.pop()
+            if cards > 0:
+                move_ivans_die(state, cards)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
         card = state.parts.solitaire_names[state.stack.get(3)]
@@ -132,12 +174,40 @@ class IvansTurn(Choice):
 
 def act(state: RedCathedral, step: i64) -> None:
     if state.parts.code[step] == OP_GAIN:
-        points = state.parts.code[step + 3]
-        gain_rp(state, 1, points)
-        if state.events is not None:
-            tell(state, "recognition", 1, {"rp": int(points)})
+        ivan_gains(state, step)
     else:
         carry_out(state, 1, step, 0)
+
+
+def ivan_gains(state: RedCathedral, step: i64) -> None:
+    """What a card of his gives: points on the track, RP first (RC-TRACK-12); materials lie on his Inventory card."""
+    code = state.parts.code
+    times = ivan_counts(state, code[step + 1])
+    if times == 0:
+        return
+    gained: dict[str, int] = {}
+    prestige: i64 = 0
+    for item in range(code[step + 2]):
+        amount = code[step + 3 + 3 * item] * times
+        kinds = code[step + 5 + 3 * item]
+        if kinds == bit(RP):
+            gain_rp(state, 1, amount)
+            gained["rp"] = int(amount)
+        elif kinds == bit(PP):
+            prestige += amount
+            gained["pp"] = int(amount)
+        else:
+            stock_up(state, kinds, amount, gained)
+    gain_pp(state, 1, prestige)
+    if state.events is not None and gained:
+        tell(state, "gain", 1, {"goods": gained})
+
+
+def ivan_counts(state: RedCathedral, per: i64) -> i64:
+    """How often he gains: the dice are those where his die stopped, the other is the human."""
+    if per == PER_DIE:
+        return dice_at(state, state.landed)
+    return count(state, 0 if per in (PER_OTHER_AT_FOREMAN, PER_OTHER_SENT) else 1, per, 0, 0)
 
 
 def skip(state: RedCathedral) -> None:
@@ -149,20 +219,25 @@ def skip(state: RedCathedral) -> None:
 # -- materials --------------------
 
 
+def stock_up(state: RedCathedral, kinds: i64, wanted: i64, taken: dict[str, int]) -> None:
+    """Materials of some kinds, piece by piece from the largest pile of the supply (RC-SOLO-19)."""
+    for _ in range(wanted):
+        best: i64 = -1
+        for kind in range(BASIC):
+            if kinds >> kind & 1 and (best < 0 or in_supply(state, kind) > in_supply(state, best)):
+                best = kind
+        if best >= 0 and from_supply(state, best, 1) == 1:
+            state.stock[best] += 1
+            taken[RESOURCE_NAMES[best]] = taken.get(RESOURCE_NAMES[best], 0) + 1
+
+
 @final
 class StockUp(Operation):
-    """Piece by piece from the largest pile of the supply (RC-SOLO-18, -19)."""
+    """Materials of any kind (RC-SOLO-18)."""
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         taken: dict[str, int] = {}
-        for _ in range(state.parts.code[step + 1]):
-            best: i64 = 0
-            for kind in range(1, BASIC):
-                if in_supply(state, kind) > in_supply(state, best):
-                    best = kind
-            if from_supply(state, best, 1) == 1:
-                state.stock[best] += 1
-                taken[RESOURCE_NAMES[best]] = taken.get(RESOURCE_NAMES[best], 0) + 1
+        stock_up(state, bit(BASIC) - 1, state.parts.code[step + 1], taken)
         if not taken:
             skip(state)
         elif state.events is not None:
@@ -308,6 +383,7 @@ def ivan_starts(state: RedCathedral, slot: i64) -> None:
     plant(state, slot)
     if state.rules.module:
         send(state, 1, state.city_of[state.pawn])
+    state.idle = 0  # set-up is no turn
     if state.events is not None:
         tell(state, "claim", 1, {"section": section_name(slot), "tile": state.parts.tile_names[tile]})
 
@@ -342,7 +418,7 @@ class Construct(Operation):
                 if slot < 0:
                     break
                 state.site[kind] -= 1
-                state.idle = 0
+                state.idle = -1
                 state.goods[slot] += bit(4 * kind)
                 put += 1
                 if state.events is not None:

@@ -28,10 +28,8 @@ from guildhall.games.red_cathedral.rules.effects import Operation, means, possib
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.influence import (
     SPENT,
-    USED_CARD,
     card_named,
     influence_open,
-    quadrant_of,
     show_influence,
     use_influence,
     why_not_influence,
@@ -54,8 +52,9 @@ OTHER_COLOUR: Final[i64] = rule("RC-MKT-19")
 ONE_WHITE: Final[i64] = rule("RC-MKT-20")
 NO_SPECIALIST: Final[i64] = rule("RC-SPEC-01")
 SPECIALIST_IN_VAIN: Final[i64] = rule("RC-SPEC-03")
-OWN_CARD: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-06")
-NOT_OWN_TILE: Final[i64] = rule("RC-EFF-06")
+NO_INFLUENCE: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-06")
+SAME_AGAIN: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-04")
+DIFFERENT: Final[i64] = rule("RC-GUILD-SHOPKEEPERS-05")
 
 MOST_MARKET: Final[i64] = 5
 """Obtaining, two actions of a card, two white tiles."""
@@ -89,7 +88,7 @@ def market_candidates(state: RedCathedral) -> list[int]:
     return [*found, int(SPECIALIST.first)] if state.rules.module else found
 
 
-def market_moves(state: RedCathedral, seat: i64, used: i64, excluded: i64, out: Moves) -> None:
+def market_moves(state: RedCathedral, seat: i64, used: i64, out: Moves) -> None:
     """The market actions not used yet for the moved die and its space (RC-MKT-10)."""
     die = state.moved
     if die < 0:
@@ -102,11 +101,10 @@ def market_moves(state: RedCathedral, seat: i64, used: i64, excluded: i64, out: 
         count += 1
     if used & USED_INFLUENCE == 0:
         quadrant = state.landed >> 1
-        if quadrant != excluded:
-            for choice in range(quadrant * 2, quadrant * 2 + 2):
-                if influence_open(state, seat, choice):
-                    items[count] = INFLUENCE.first + choice
-                    count += 1
+        for choice in range(quadrant * 2, quadrant * 2 + 2):
+            if influence_open(state, seat, choice):
+                items[count] = INFLUENCE.first + choice
+                count += 1
     if used & USED_ACTIVATE == 0:
         if die == BLACK:  # RC-MKT-22
             if state.specialist[seat] >= 0 and specialist_open(state, seat):
@@ -212,7 +210,7 @@ class MarketVisit(Choice):
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
         used = state.stack.get(1)
         if used != USED_ALL:
-            market_moves(state, seat, used, -1, out)
+            market_moves(state, seat, used, out)
         out.add(FINISH.first)
         free_moves(state, seat, out)
 
@@ -265,57 +263,56 @@ class GrantMarket(Operation):
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         code = state.parts.code
-        state.stack.push(EXTRA_ACTIONS.kind, code[step + 1], code[step + 2] * 16, 0, quadrant_of(source), 0)
+        state.stack.push(EXTRA_ACTIONS.kind, code[step + 1], code[step + 2] * 16, 0, 0)
 
 
 @final
 class ExtraActions(Choice):
-    """Market actions for the same die and space, never those of the card that grants them.
+    """Market actions for the same die and space; by option never influence (RC-GUILD-SHOPKEEPERS-01, -06).
 
-    Frame: different ones left, times x 16 + times left of the present one, those used as bits, quadrant of the card
-    (-1: none), the present one as a bit (RC-GUILD-SHOPKEEPERS-01, -06).
+    Frame: different ones left, times x 16 + times left of the present one, those used as bits, the present one as a
+    bit.
     """
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         return [*market_candidates(state), int(STOP.first)]
 
     def moves(self, state: RedCathedral, seat: i64, out: Moves) -> None:
-        market_moves(state, seat, self.used(state), state.stack.get(4), out)
+        market_moves(state, seat, self.used(state), out)
         out.add(STOP.first)
 
     def used(self, state: RedCathedral) -> i64:
         """Bits of those that are out of the question: while one is repeated, the others."""
-        present = state.stack.get(5)
-        return 7 & ~present if present else state.stack.get(3)
+        present = state.stack.get(4)
+        used = USED_ALL & ~present if present else state.stack.get(3)
+        return used if state.rules.extra_influence else used | USED_INFLUENCE
 
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
         if STOP.has(action):
             return LEGAL
         if not is_market_action(action) or state.moved < 0:
             return self.no_answer(action)
-        if INFLUENCE.has(action) and INFLUENCE.a(action) >> 1 == state.stack.get(4):
-            return OWN_CARD
+        if INFLUENCE.has(action) and not state.rules.extra_influence:
+            return NO_INFLUENCE
         why = why_not_use(state, seat, action, SPENT)
-        return self.why_not_now(action) if why == LEGAL and self.used(state) & which_of_three(action) else why
-
-    def why_not_now(self, action: i64) -> i64:
-        """It could be done, but not among these."""
-        if INFLUENCE.has(action):
-            return USED_CARD
-        if SPECIALIST.has(action):
-            return SPECIALIST_IN_VAIN
-        return NOT_OWN_TILE if ACTIVATE.has(action) else self.otherwise
+        if why == LEGAL and self.used(state) & which_of_three(action):
+            return SAME_AGAIN if state.stack.get(4) else DIFFERENT
+        return why
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         stack = state.stack
         if STOP.has(action):
+            if state.events is not None:
+                out = Moves()
+                self.moves(state, seat, out)
+                tell(state, "decline-extra" if out.count > 1 else "extra-lost", seat, {})
             stack.pop()
             return
         which = which_of_three(action)
         left = stack.get(1)
         times = stack.get(2) >> 4
         present_left = stack.get(2) & 15
-        if stack.get(5) == 0:
+        if stack.get(4) == 0:
             left -= 1
             stack.set(1, left)
             stack.set(3, stack.get(3) | which)
@@ -325,7 +322,7 @@ class ExtraActions(Choice):
             stack.pop()
         else:
             stack.set(2, times * 16 + present_left)
-            stack.set(5, which if present_left else 0)
+            stack.set(4, which if present_left else 0)
         use_market(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:

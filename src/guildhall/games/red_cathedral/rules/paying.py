@@ -24,6 +24,7 @@ from guildhall.games.red_cathedral.rules.verbs import PAY, SPEND, STOP
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
+TOO_DEAR: Final[i64] = rule("RC-EFF-01")
 CANNOT_PAY: Final[i64] = rule("RC-EFF-02")
 
 
@@ -33,6 +34,9 @@ class Pay(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return payable(state, seat, step)
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        return LEGAL if payable(state, seat, step) else TOO_DEAR
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         """What leaves no choice is paid at once; a frame asks for the rest."""
@@ -85,6 +89,10 @@ class PayCost(Choice):
         if stack.get(3) == code[step + 4 + 3 * item]:
             self.next_item(state)
             return CARRIED_ON
+        due = low - stack.get(3)
+        if due > 0 and self.all_spare(state, seat) == due:
+            self.pay_all(state, seat)
+            return CARRIED_ON
         return IF_SEVERAL
 
     def next_item(self, state: RedCathedral) -> None:
@@ -102,6 +110,29 @@ class PayCost(Choice):
         if item == state.parts.code[step + 2]:
             return held(state, seat, kind)
         return held(state, seat, kind) - reserved(state, step, item - 1, kind, item)
+
+    def all_spare(self, state: RedCathedral, seat: i64) -> i64:
+        """The same of all kinds of the item together."""
+        kinds = state.parts.code[self.item(state) + 2]
+        total: i64 = 0
+        while kinds > 0:
+            spare = self.spare(state, seat, FIRST_KIND[kinds])
+            if spare > 0:
+                total += spare
+            kinds &= kinds - 1
+        return total
+
+    def pay_all(self, state: RedCathedral, seat: i64) -> None:
+        """There is just as much as is due: nothing to choose, and nothing more to pay of this item."""
+        kinds = state.parts.code[self.item(state) + 2]
+        while kinds > 0:
+            kind = FIRST_KIND[kinds]
+            spare = self.spare(state, seat, kind)
+            if spare > 0:
+                give(state, seat, kind, spare)
+                state.stack.set(4, state.stack.get(4) + spare)
+            kinds &= kinds - 1
+        self.next_item(state)
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
         kinds = state.parts.code[self.item(state) + 2]

@@ -43,7 +43,7 @@ CAN_ACT: Final[i64] = rule("RC-TURN-04")
 NOT_BEGUN: Final[i64] = rule("RC-BUILD-02")
 STALLED: Final[i64] = 20
 """After so many rounds without any claim, delivery or hire the game ends: full Inventories of useless materials can
-leave nobody anything to build, and no rule would ever end that (docs/rulings-red-cathedral.md)."""
+leave nobody anything to build, and no other rule would ever end that (RC-END-08)."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""The actions of The Red Cathedral: 1062 small choices, each declared once.
+"""The actions of The Red Cathedral: 1064 small choices, each declared once.
 
 Targets: `section:3-2` (third tower, second level), `own:lumber`, `die:red`, `space:5`, `influence:2a`,
 `workshop:1-red` (seat and space), `banner:inventory`, `piece:door`, `city:suzdal`, `token:A`, `service:V1`,
@@ -80,7 +80,7 @@ FOREMAN: Final = VERBS.add("foreman", "12")
 KEEP_OBJECTIVE: Final = VERBS.add("keep-objective", "123", target="drawn:{0}")
 """One of the drawn ones, by its place: which card it is stays hidden."""
 RETURN_OBJECTIVE: Final = VERBS.add("return-objective", "1234", target="objective:{0}")
-ICON: Final = VERBS.add("icon", "12", MATERIALS, target="drawn:{0}")
+ICON: Final = VERBS.add("icon", "12", [*MATERIALS, "ruble"], target="drawn:{0}")
 REWARD: Final = VERBS.add("reward", SECTION_NAMES, target="section:{0}")
 TAKE_SERVICE: Final = VERBS.add("take-service", SERVICE_NAMES, target="service:{0}")
 HIRE: Final = VERBS.add("hire", Named("city_names", 6), target="city:{0}")

@@ -10,9 +10,16 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
-from guildhall.core.rule import LEGAL, rule
+from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import FROM_TILE, OP_ACTIVATE, SPACE_NAMES, SPACES
+from guildhall.games.red_cathedral.components.parts import (
+    FROM_CARD,
+    FROM_TILE,
+    FROM_TOKEN,
+    OP_ACTIVATE,
+    SPACE_NAMES,
+    SPACES,
+)
 from guildhall.games.red_cathedral.rules.choice import Choice
 from guildhall.games.red_cathedral.rules.effects import (
     Operation,
@@ -21,6 +28,7 @@ from guildhall.games.red_cathedral.rules.effects import (
     possible,
     show_effect,
     start_effect,
+    why_not_effect,
 )
 from guildhall.games.red_cathedral.rules.tell import tell
 from guildhall.games.red_cathedral.rules.verbs import ACTIVATE, BORROW, DECLINE
@@ -30,6 +38,10 @@ if TYPE_CHECKING:
 
 NOT_FACE_UP: Final[i64] = rule("RC-MKT-21")
 CANNOT_PAY: Final[i64] = rule("RC-EFF-01")
+NO_TILE: Final[i64] = rule("RC-EFF-12", "tile")
+NO_OTHER_TILE: Final[i64] = rule("RC-EFF-12", "other")
+TOO_FEW_TILES: Final[i64] = rule("RC-EFF-12", "tiles")
+DIFFERENT_TILES: Final[i64] = rule("RC-GUILD-WORKERS-05")
 
 
 def tile_open(state: RedCathedral, seat: i64, at: i64) -> bool:
@@ -43,7 +55,7 @@ def why_not_activate(state: RedCathedral, seat: i64, space: i64) -> i64:
     at = seat * SPACES + space
     if not state.face_up[at]:
         return NOT_FACE_UP
-    return LEGAL if tile_open(state, seat, at) else CANNOT_PAY
+    return why_not_effect(state, seat, state.parts.tile_effect[state.workshop[at]], FROM_TILE + space)
 
 
 def activate(state: RedCathedral, seat: i64, at: i64) -> None:
@@ -75,18 +87,32 @@ class GrantTiles(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         """So many different face-up tiles, and one of them gives something now (RC-EFF-12)."""
+        others = state.parts.code[step + 2] == 1
+        if self.face_up(state, seat, others) < state.parts.code[step + 1]:
+            return False
+        for at in range(state.seats * SPACES):
+            if (at // SPACES != seat) == others and tile_open(state, seat, at):
+                return True
+        return False
+
+    def face_up(self, state: RedCathedral, seat: i64, others: bool) -> i64:
+        """How many tiles lie face up on the own board, or on those of the others."""
+        total: i64 = 0
+        for at in range(state.seats * SPACES):
+            if (at // SPACES != seat) == others:
+                total += state.face_up[at]
+        return total
+
+    def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
+        """Too few tiles, or none whose cost could be paid."""
         wanted = state.parts.code[step + 1]
-        others = state.parts.code[step + 2]
-        face_up: i64 = 0
-        gives = False
-        for board in range(state.seats):
-            if (board != seat) == (others == 1):
-                for at in range(board * SPACES, board * SPACES + SPACES):
-                    if state.face_up[at]:
-                        face_up += 1
-                        if not gives:
-                            gives = tile_open(state, seat, at)
-        return gives and face_up >= wanted
+        others = state.parts.code[step + 2] == 1
+        have = self.face_up(state, seat, others)
+        if have >= wanted:
+            return LEGAL if self.possible(state, seat, step, source) else CANNOT_PAY
+        if wanted == 1:
+            return NO_OTHER_TILE if others else NO_TILE
+        return short(DIFFERENT_TILES if FROM_CARD <= source < FROM_TOKEN else TOO_FEW_TILES, wanted, have)
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         code = state.parts.code
@@ -122,6 +148,12 @@ class ChooseTile(Choice):
         if state.stack.get(5):
             out.add(DECLINE.first)
 
+    def gives(self, state: RedCathedral, seat: i64) -> bool:
+        """Whether there is a tile to choose, so that no tile is a choice, too."""
+        out = Moves()
+        self.moves(state, seat, out)
+        return out.count > 1
+
     def why_not(self, state: RedCathedral, seat: i64, action: i64) -> i64:
         stack = state.stack
         if DECLINE.has(action) and stack.get(5):
@@ -138,6 +170,8 @@ class ChooseTile(Choice):
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         stack = state.stack
         if DECLINE.has(action):
+            if state.events is not None and self.gives(state, seat):
+                tell(state, "decline-tile", seat, {})
             stack.pop()
             return
         chosen = action - BORROW.first if BORROW.has(action) else ACTIVATE.a(action)

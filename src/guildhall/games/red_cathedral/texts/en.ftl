@@ -138,11 +138,17 @@ red_cathedral-log-service = { $player } uses a service token: { $service }.
 red_cathedral-log-reroll = { $player } pays 1 PP to re-roll the dice on space { $space }.
 red_cathedral-log-sell = { $player } sells 1 PP for 2 rubles.
 red_cathedral-log-pass = { $player } cannot do anything and passes.
+red_cathedral-log-decline-offer = { $player } declines the benefit.
+red_cathedral-log-decline-part = { $player } declines the rest of the effect.
+red_cathedral-log-decline-tile = { $player } declines to activate another workshop tile.
+red_cathedral-log-decline-deliver = { $player } declines to deliver more.
+red_cathedral-log-decline-extra = { $player } declines an extra market action.
+red_cathedral-log-extra-lost = { $player } loses an extra market action.
 red_cathedral-log-score-objective = { $player } scores an objective – { $card } – and gains { $pp } PP.
 red_cathedral-log-score-tower = { $player } gains { $pp } PP for tower { $tower }.
 red_cathedral-log-ivan-move = Ivan moves the { $die } die to space { $space }; his card is “{ $card }”.
 red_cathedral-log-ivan-roll = The dice on space { $space } are rolled: { $dice }.
-red_cathedral-log-ivan-recognition = Ivan gains { $rp } RP.
+red_cathedral-log-ivan-gain = Ivan gains { $goods }.
 red_cathedral-log-ivan-stock = Ivan stocks up on { $goods }.
 red_cathedral-log-ivan-transport = Ivan brings { $count ->
         [one] { $count } material
@@ -229,6 +235,15 @@ red_cathedral-option-replaced_specialist-discard = It is discarded.
 red_cathedral-option-scribes_virtual_die = Scribes: whether the imagined die counts with the dice on the chosen space.
 red_cathedral-option-scribes_virtual_die-on = It counts, up to three dice in all.
 red_cathedral-option-scribes_virtual_die-off = Only the real dice count, at least one.
+red_cathedral-option-shopkeepers_influence = Shopkeepers: whether using influence may be the extra market action.
+red_cathedral-option-shopkeepers_influence-on = It may, on the Shopkeepers’ own card, too.
+red_cathedral-option-shopkeepers_influence-off = It may not: only obtaining resources or activating a workshop tile.
+red_cathedral-option-borrowed_infinity = How often an infinity action may be repeated that the Scribes or a service token lend you.
+red_cathedral-option-borrowed_infinity-any = As often as you like and can pay, as at the market.
+red_cathedral-option-borrowed_infinity-once = It is carried out once.
+red_cathedral-option-architects_resource = Architects: what the one resource of the second card may be.
+red_cathedral-option-architects_resource-material = A material shown on it.
+red_cathedral-option-architects_resource-any = A ruble shown on it, too.
 red_cathedral-option-solo-ivan_cards = Solo: which die belongs to which of Ivan’s cards.
 red_cathedral-option-solo-ivan_cards-random = Chance decides.
 red_cathedral-option-solo-ivan_cards-fixed = The same in every game.
@@ -251,6 +266,10 @@ red_cathedral-option-solo-ivan_scan-towers = Tower by tower from the left.
 red_cathedral-option-solo-ivan_leftovers = Solo: whether the materials on Ivan’s cards count as leftovers.
 red_cathedral-option-solo-ivan_leftovers-on = They count.
 red_cathedral-option-solo-ivan_leftovers-off = They do not count.
+red_cathedral-option-solo-level = Solo: how strong Ivan is (reconstructed values).
+red_cathedral-option-solo-level-apprentice = Apprentice: a gentle rival for your first games.
+red_cathedral-option-solo-level-journeyman = Journeyman: the usual rival.
+red_cathedral-option-solo-level-master = Master: he gains and stores more and acts more often.
 
 ## Actions
 
@@ -580,3 +599,14 @@ red_cathedral-why-RC-CON-14 = { red_cathedral-goods-permit } needed, you have { 
 red_cathedral-why-RC-CLAIM-01 = You have no banner left.
 red_cathedral-why-RC-FREE-10 = Nobody holds more than { red_cathedral-goods-permit }; you have { $have }.
 red_cathedral-why-RC-TRACK-07 = You have no prestige point to pay.
+red_cathedral-why-RC-EFF-01-rest = After this you could not pay for what follows.
+red_cathedral-why-RC-EFF-12-tile = You have no workshop tile face up.
+red_cathedral-why-RC-EFF-12-other = Nobody else has a workshop tile face up.
+red_cathedral-why-RC-GUILD-WORKERS-05 = { $n ->
+    [one] { $n } workshop tile face up
+   *[other] { $n } workshop tiles face up
+ } needed, you have { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = You have no unfinished section.
+red_cathedral-why-RC-EFF-12-card = No action of an influence card is possible for it now.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = No service token is left.

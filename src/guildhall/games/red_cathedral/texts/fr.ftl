@@ -126,11 +126,17 @@ red_cathedral-log-service = { $player } utilise un jeton service : { $service 
 red_cathedral-log-reroll = { $player } paie 1 PP pour relancer les dés de la case { $space }.
 red_cathedral-log-sell = { $player } vend 1 PP pour 2 roubles.
 red_cathedral-log-pass = { $player } ne peut rien faire et passe.
+red_cathedral-log-decline-offer = { $player } renonce au bénéfice.
+red_cathedral-log-decline-part = { $player } renonce au reste de l’effet.
+red_cathedral-log-decline-tile = { $player } renonce à activer une autre tuile atelier.
+red_cathedral-log-decline-deliver = { $player } renonce à livrer davantage.
+red_cathedral-log-decline-extra = { $player } renonce à une action de marché supplémentaire.
+red_cathedral-log-extra-lost = { $player } perd une action de marché supplémentaire.
 red_cathedral-log-score-objective = { $player } gagne { $pp } PP pour l’objectif { $card }.
 red_cathedral-log-score-tower = { $player } gagne { $pp } PP pour la tour { $tower }.
 red_cathedral-log-ivan-move = Ivan déplace le dé { $die } sur la case { $space } ; sa carte est « { $card } ».
 red_cathedral-log-ivan-roll = Les dés de la case { $space } sont relancés : { $dice }.
-red_cathedral-log-ivan-recognition = Ivan gagne { $rp } PR.
+red_cathedral-log-ivan-gain = Ivan gagne { $goods }.
 red_cathedral-log-ivan-stock = Ivan fait des réserves : { $goods }.
 red_cathedral-log-ivan-transport = Ivan amène { $count ->
         [one] { $count } matériau
@@ -217,6 +223,15 @@ red_cathedral-option-replaced_specialist-discard = Il est défaussé.
 red_cathedral-option-scribes_virtual_die = Scribes : si le dé imaginaire compte avec les dés de la case choisie.
 red_cathedral-option-scribes_virtual_die-on = Il compte, jusqu’à trois dés en tout.
 red_cathedral-option-scribes_virtual_die-off = Seuls les vrais dés comptent, au moins un.
+red_cathedral-option-shopkeepers_influence = Boutiquiers : si utiliser l’influence peut être l’action de marché supplémentaire.
+red_cathedral-option-shopkeepers_influence-on = Oui, même sur la carte des Boutiquiers elle-même.
+red_cathedral-option-shopkeepers_influence-off = Non : seulement obtenir des ressources ou activer une tuile atelier.
+red_cathedral-option-borrowed_infinity = Combien de fois se répète une action infinie prêtée par les Scribes ou par un jeton service.
+red_cathedral-option-borrowed_infinity-any = Autant que vous voulez et pouvez payer, comme au marché.
+red_cathedral-option-borrowed_infinity-once = Elle se joue une fois.
+red_cathedral-option-architects_resource = Architectes : ce que peut être la ressource de la seconde carte.
+red_cathedral-option-architects_resource-material = Un matériau montré par la carte.
+red_cathedral-option-architects_resource-any = Aussi un rouble montré par la carte.
 red_cathedral-option-solo-ivan_cards = Solo : quel dé va avec quelle carte d’Ivan.
 red_cathedral-option-solo-ivan_cards-random = Le hasard décide.
 red_cathedral-option-solo-ivan_cards-fixed = Toujours de la même façon.
@@ -239,6 +254,10 @@ red_cathedral-option-solo-ivan_scan-towers = Une tour après l’autre depuis la
 red_cathedral-option-solo-ivan_leftovers = Solo : si les matériaux sur les cartes d’Ivan comptent comme restes.
 red_cathedral-option-solo-ivan_leftovers-on = Ils comptent.
 red_cathedral-option-solo-ivan_leftovers-off = Ils ne comptent pas.
+red_cathedral-option-solo-level = Solo : la force d’Ivan (valeurs reconstituées).
+red_cathedral-option-solo-level-apprentice = Apprenti : un rival clément pour vos premières parties.
+red_cathedral-option-solo-level-journeyman = Compagnon : le rival habituel.
+red_cathedral-option-solo-level-master = Maître : il gagne et amasse davantage et agit plus souvent.
 
 ## Actions
 
@@ -583,3 +602,14 @@ red_cathedral-why-RC-CON-14 = Il faut { red_cathedral-goods-permit } : vous en
 red_cathedral-why-RC-CLAIM-01 = Vous n’avez plus de bannière.
 red_cathedral-why-RC-FREE-10 = Le maximum est de { red_cathedral-goods-permit } : vous en avez { $have }.
 red_cathedral-why-RC-TRACK-07 = Vous n’avez aucun point de prestige à payer.
+red_cathedral-why-RC-EFF-01-rest = Ensuite, vous ne pourriez pas payer la suite.
+red_cathedral-why-RC-EFF-12-tile = Vous n’avez aucune tuile atelier face visible.
+red_cathedral-why-RC-EFF-12-other = Personne d’autre n’a de tuile atelier face visible.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Il faut { $n ->
+    [one] { $n } tuile atelier face visible
+   *[other] { $n } tuiles atelier face visible
+ } : vous en avez { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = Vous n’avez aucune section inachevée.
+red_cathedral-why-RC-EFF-12-card = Aucune action d’une carte influence n’est possible pour l’instant.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Il ne reste aucun jeton service.

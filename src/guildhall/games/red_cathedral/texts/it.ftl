@@ -129,11 +129,17 @@ red_cathedral-log-service = { $player } usa un gettone servizio: { $service }.
 red_cathedral-log-reroll = { $player } paga 1 PP per rilanciare i dadi sulla casella { $space }.
 red_cathedral-log-sell = { $player } vende 1 PP per 2 rubli.
 red_cathedral-log-pass = { $player } non può fare nulla e passa.
+red_cathedral-log-decline-offer = { $player } rinuncia al beneficio.
+red_cathedral-log-decline-part = { $player } rinuncia al resto dell’effetto.
+red_cathedral-log-decline-tile = { $player } rinuncia ad attivare un’altra tessera bottega.
+red_cathedral-log-decline-deliver = { $player } rinuncia ad altre consegne.
+red_cathedral-log-decline-extra = { $player } rinuncia a un’azione di mercato extra.
+red_cathedral-log-extra-lost = { $player } perde un’azione di mercato extra.
 red_cathedral-log-score-objective = { $player } ottiene { $pp } PP per l’obiettivo { $card }.
 red_cathedral-log-score-tower = { $player } ottiene { $pp } PP per la torre { $tower }.
 red_cathedral-log-ivan-move = Ivan muove il dado { $die } sulla casella { $space }; la sua carta è «{ $card }».
 red_cathedral-log-ivan-roll = I dadi sulla casella { $space } sono rilanciati: { $dice }.
-red_cathedral-log-ivan-recognition = Ivan ottiene { $rp } PR.
+red_cathedral-log-ivan-gain = Ivan ottiene { $goods }.
 red_cathedral-log-ivan-stock = Ivan fa provvista: { $goods }.
 red_cathedral-log-ivan-transport = Ivan porta al cantiere { $count ->
         [one] { $count } materiale
@@ -220,6 +226,15 @@ red_cathedral-option-replaced_specialist-discard = Viene scartato.
 red_cathedral-option-scribes_virtual_die = Scribi: se il dado immaginario conta insieme ai dadi sulla casella scelta.
 red_cathedral-option-scribes_virtual_die-on = Conta, fino a tre dadi in tutto.
 red_cathedral-option-scribes_virtual_die-off = Contano solo i dadi veri, almeno uno.
+red_cathedral-option-shopkeepers_influence = Negozianti: se l’azione di mercato extra può essere usare l’influenza.
+red_cathedral-option-shopkeepers_influence-on = Può, anche sulla carta stessa dei Negozianti.
+red_cathedral-option-shopkeepers_influence-off = Non può: solo ottenere risorse o attivare una tessera bottega.
+red_cathedral-option-borrowed_infinity = Quante volte si ripete un’azione con l’infinito prestata dagli Scribi o da un gettone servizio.
+red_cathedral-option-borrowed_infinity-any = Quante volte vuoi e puoi pagare, come al mercato.
+red_cathedral-option-borrowed_infinity-once = Si svolge una volta.
+red_cathedral-option-architects_resource = Architetti: che cosa può essere la risorsa della seconda carta.
+red_cathedral-option-architects_resource-material = Un materiale mostrato sulla carta.
+red_cathedral-option-architects_resource-any = Anche un rublo mostrato sulla carta.
 red_cathedral-option-solo-ivan_cards = Solitario: quale dado appartiene a quale carta di Ivan.
 red_cathedral-option-solo-ivan_cards-random = Decide la sorte.
 red_cathedral-option-solo-ivan_cards-fixed = Sempre allo stesso modo.
@@ -242,6 +257,10 @@ red_cathedral-option-solo-ivan_scan-towers = Torre per torre da sinistra.
 red_cathedral-option-solo-ivan_leftovers = Solitario: se i materiali sulle carte di Ivan contano come avanzi.
 red_cathedral-option-solo-ivan_leftovers-on = Contano.
 red_cathedral-option-solo-ivan_leftovers-off = Non contano.
+red_cathedral-option-solo-level = Solitario: quanto è forte Ivan (valori ricostruiti).
+red_cathedral-option-solo-level-apprentice = Apprendista: un rivale mite per le prime partite.
+red_cathedral-option-solo-level-journeyman = Lavorante: il rivale consueto.
+red_cathedral-option-solo-level-master = Maestro: ottiene e mette da parte di più e agisce più spesso.
 
 ## Azioni
 
@@ -586,3 +605,14 @@ red_cathedral-why-RC-CON-14 = Richiede { red_cathedral-goods-permit }: ne hai { 
 red_cathedral-why-RC-CLAIM-01 = Non hai più bandierine.
 red_cathedral-why-RC-FREE-10 = Il massimo è { red_cathedral-goods-permit }: ne hai { $have }.
 red_cathedral-why-RC-TRACK-07 = Non hai punti prestigio da pagare.
+red_cathedral-why-RC-EFF-01-rest = Dopo non potresti pagare ciò che segue.
+red_cathedral-why-RC-EFF-12-tile = Non hai tessere bottega a faccia in su.
+red_cathedral-why-RC-EFF-12-other = Nessun altro ha tessere bottega a faccia in su.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Richiede { $n ->
+    [one] { $n } tessera bottega a faccia in su
+   *[other] { $n } tessere bottega a faccia in su
+ }: ne hai { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = Non hai sezioni incomplete.
+red_cathedral-why-RC-EFF-12-card = Ora non è possibile nessuna azione di una carta influenza.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Non ci sono più gettoni servizio.

@@ -171,6 +171,12 @@ red_cathedral-log-service = { $player } использует жетон услу
 red_cathedral-log-reroll = { $player } платит 1 очко престижа, чтобы перебросить кубики в секторе { $space }.
 red_cathedral-log-sell = { $player } продаёт 1 очко престижа за 2 рубля.
 red_cathedral-log-pass = { $player } ничего не может сделать и пропускает ход.
+red_cathedral-log-decline-offer = { $player } отказывается от выгоды.
+red_cathedral-log-decline-part = { $player } отказывается от остатка эффекта.
+red_cathedral-log-decline-tile = { $player } отказывается активировать ещё один жетон мастерской.
+red_cathedral-log-decline-deliver = { $player } больше ничего не доставляет.
+red_cathedral-log-decline-extra = { $player } отказывается от дополнительной сделки.
+red_cathedral-log-extra-lost = { $player } теряет дополнительную сделку.
 red_cathedral-log-score-objective = { $player } за цель { $card } получает { $pp ->
         [one] { $pp } очко престижа
         [few] { $pp } очка престижа
@@ -185,12 +191,7 @@ red_cathedral-log-score-tower = { $player } получает { $pp ->
     } за башню { $tower }.
 red_cathedral-log-ivan-move = Яковлев передвигает { $die } кубик в сектор { $space }; его карта — «{ $card }».
 red_cathedral-log-ivan-roll = Кубики в секторе { $space } переброшены: { $dice }.
-red_cathedral-log-ivan-recognition = Яковлев получает { $rp ->
-        [one] { $rp } очко признания
-        [few] { $rp } очка признания
-        [many] { $rp } очков признания
-       *[other] { $rp } очка признания
-    }.
+red_cathedral-log-ivan-gain = Яковлев получает: { $goods }.
 red_cathedral-log-ivan-stock = Яковлев кладёт на склад: { $goods }.
 red_cathedral-log-ivan-transport = Яковлев перевозит на стройку { $count ->
         [one] { $count } материал
@@ -299,6 +300,15 @@ red_cathedral-option-replaced_specialist-discard = Его сбрасывают.
 red_cathedral-option-scribes_virtual_die = Писцы: считается ли воображаемый кубик вместе с кубиками в выбранном секторе.
 red_cathedral-option-scribes_virtual_die-on = Считается, всего до трёх кубиков.
 red_cathedral-option-scribes_virtual_die-off = Считаются только настоящие кубики, хотя бы один.
+red_cathedral-option-shopkeepers_influence = Лавочники: может ли дополнительной сделкой быть влияние.
+red_cathedral-option-shopkeepers_influence-on = Может, даже на самой карте лавочников.
+red_cathedral-option-shopkeepers_influence-off = Не может: только получение ресурсов или активация жетона мастерской.
+red_cathedral-option-borrowed_infinity = Сколько раз можно повторить бесконечное действие, взятое через писцов или жетон услуги.
+red_cathedral-option-borrowed_infinity-any = Сколько хотите и можете оплатить, как на рынке.
+red_cathedral-option-borrowed_infinity-once = Оно выполняется один раз.
+red_cathedral-option-architects_resource = Зодчие: чем может быть один ресурс со второй карты.
+red_cathedral-option-architects_resource-material = Материалом, изображённым на ней.
+red_cathedral-option-architects_resource-any = Также рублём, изображённым на ней.
 red_cathedral-option-solo-ivan_cards = Одиночная игра: какой кубик относится к какой карте Яковлева.
 red_cathedral-option-solo-ivan_cards-random = Решает жребий.
 red_cathedral-option-solo-ivan_cards-fixed = Всегда одинаково.
@@ -321,6 +331,10 @@ red_cathedral-option-solo-ivan_scan-towers = Башня за башней сле
 red_cathedral-option-solo-ivan_leftovers = Одиночная игра: считаются ли материалы на картах Яковлева остатками.
 red_cathedral-option-solo-ivan_leftovers-on = Считаются.
 red_cathedral-option-solo-ivan_leftovers-off = Не считаются.
+red_cathedral-option-solo-level = Одиночная игра: насколько силён Яковлев (воссозданные значения).
+red_cathedral-option-solo-level-apprentice = Ученик: мягкий соперник для первых партий.
+red_cathedral-option-solo-level-journeyman = Подмастерье: обычный соперник.
+red_cathedral-option-solo-level-master = Мастер: получает и складывает больше и действует чаще.
 
 ## Действия
 
@@ -701,3 +715,15 @@ red_cathedral-why-RC-CON-14 = Нужно: { red_cathedral-goods-permit }, у в�
 red_cathedral-why-RC-CLAIM-01 = У вас не осталось флажков.
 red_cathedral-why-RC-FREE-10 = Предел: { red_cathedral-goods-permit }; у вас уже { $have }.
 red_cathedral-why-RC-TRACK-07 = У вас нет очков престижа, чтобы заплатить.
+red_cathedral-why-RC-EFF-01-rest = После этого вам не хватит на то, что дальше.
+red_cathedral-why-RC-EFF-12-tile = У вас нет жетона мастерской лицом вверх.
+red_cathedral-why-RC-EFF-12-other = Больше ни у кого нет жетона мастерской лицом вверх.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Нужно: { $n ->
+    [one] { $n } жетон мастерской лицом вверх
+    [few] { $n } жетона мастерской лицом вверх
+   *[other] { $n } жетонов мастерской лицом вверх
+ }; у вас { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = У вас нет незавершённой секции.
+red_cathedral-why-RC-EFF-12-card = Ни одного действия карт сословий сейчас выполнить нельзя.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонов услуг больше нет.

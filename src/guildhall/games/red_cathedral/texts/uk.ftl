@@ -171,6 +171,12 @@ red_cathedral-log-service = { $player } використовує жетон по
 red_cathedral-log-reroll = { $player } платить 1 очко престижу, щоб перекинути кубики в секторі { $space }.
 red_cathedral-log-sell = { $player } продає 1 очко престижу за 2 рублі.
 red_cathedral-log-pass = { $player } не може нічого зробити й пропускає хід.
+red_cathedral-log-decline-offer = { $player } відмовляється від вигоди.
+red_cathedral-log-decline-part = { $player } відмовляється від решти ефекту.
+red_cathedral-log-decline-tile = { $player } відмовляється активувати ще один жетон майстерні.
+red_cathedral-log-decline-deliver = { $player } більше нічого не доставляє.
+red_cathedral-log-decline-extra = { $player } відмовляється від додаткової угоди.
+red_cathedral-log-extra-lost = { $player } втрачає додаткову угоду.
 red_cathedral-log-score-objective = { $player } за ціль { $card } отримує { $pp ->
         [one] { $pp } очко престижу
         [few] { $pp } очки престижу
@@ -185,12 +191,7 @@ red_cathedral-log-score-tower = { $player } отримує { $pp ->
     } за вежу { $tower }.
 red_cathedral-log-ivan-move = Іван пересуває { $die } кубик у сектор { $space }; його карта — «{ $card }».
 red_cathedral-log-ivan-roll = Кубики в секторі { $space } перекинуто: { $dice }.
-red_cathedral-log-ivan-recognition = Іван отримує { $rp ->
-        [one] { $rp } очко визнання
-        [few] { $rp } очки визнання
-        [many] { $rp } очок визнання
-       *[other] { $rp } очки визнання
-    }.
+red_cathedral-log-ivan-gain = Іван отримує: { $goods }.
 red_cathedral-log-ivan-stock = Іван кладе на склад: { $goods }.
 red_cathedral-log-ivan-transport = Іван перевозить на будову { $count ->
         [one] { $count } матеріал
@@ -299,6 +300,15 @@ red_cathedral-option-replaced_specialist-discard = Його скидають.
 red_cathedral-option-scribes_virtual_die = Писарі: чи рахується уявний кубик разом із кубиками в обраному секторі.
 red_cathedral-option-scribes_virtual_die-on = Рахується, загалом до трьох кубиків.
 red_cathedral-option-scribes_virtual_die-off = Рахуються лише справжні кубики, щонайменше один.
+red_cathedral-option-shopkeepers_influence = Крамарі: чи може додатковою угодою бути вплив.
+red_cathedral-option-shopkeepers_influence-on = Може, навіть на самій карті крамарів.
+red_cathedral-option-shopkeepers_influence-off = Не може: лише отримання ресурсів або активація жетона майстерні.
+red_cathedral-option-borrowed_infinity = Скільки разів можна повторити нескінченну дію, позичену через писарів або жетон послуги.
+red_cathedral-option-borrowed_infinity-any = Скільки хочете й можете оплатити, як на ринку.
+red_cathedral-option-borrowed_infinity-once = Її виконують один раз.
+red_cathedral-option-architects_resource = Зодчі: чим може бути один ресурс із другої карти.
+red_cathedral-option-architects_resource-material = Матеріалом, зображеним на ній.
+red_cathedral-option-architects_resource-any = Також рублем, зображеним на ній.
 red_cathedral-option-solo-ivan_cards = Наодинці: який кубик належить якій карті Івана.
 red_cathedral-option-solo-ivan_cards-random = Вирішує жереб.
 red_cathedral-option-solo-ivan_cards-fixed = Щоразу однаково.
@@ -321,6 +331,10 @@ red_cathedral-option-solo-ivan_scan-towers = Вежа за вежею зліва
 red_cathedral-option-solo-ivan_leftovers = Наодинці: чи рахуються матеріали на картах Івана як залишки.
 red_cathedral-option-solo-ivan_leftovers-on = Рахуються.
 red_cathedral-option-solo-ivan_leftovers-off = Не рахуються.
+red_cathedral-option-solo-level = Наодинці: наскільки сильний Іван (відтворені значення).
+red_cathedral-option-solo-level-apprentice = Учень: м’який суперник для перших партій.
+red_cathedral-option-solo-level-journeyman = Підмайстер: звичайний суперник.
+red_cathedral-option-solo-level-master = Майстер: отримує та складає більше й діє частіше.
 
 ## Дії
 
@@ -701,3 +715,15 @@ red_cathedral-why-RC-CON-14 = Потрібно: { red_cathedral-goods-permit }, 
 red_cathedral-why-RC-CLAIM-01 = У вас не лишилося прапорців.
 red_cathedral-why-RC-FREE-10 = Межа: { red_cathedral-goods-permit }; у вас уже { $have }.
 red_cathedral-why-RC-TRACK-07 = У вас немає очок престижу, щоб заплатити.
+red_cathedral-why-RC-EFF-01-rest = Після цього вам не вистачить на те, що далі.
+red_cathedral-why-RC-EFF-12-tile = У вас немає жетона майстерні лицем догори.
+red_cathedral-why-RC-EFF-12-other = Більше ні в кого немає жетона майстерні лицем догори.
+red_cathedral-why-RC-GUILD-WORKERS-05 = Потрібно: { $n ->
+    [one] { $n } жетон майстерні лицем догори
+    [few] { $n } жетони майстерні лицем догори
+   *[other] { $n } жетонів майстерні лицем догори
+ }; у вас { $have }.
+red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
+red_cathedral-why-RC-EFF-12-section = У вас немає незавершеної секції.
+red_cathedral-why-RC-EFF-12-card = Жодної дії карт впливу зараз не можна виконати.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонів послуг більше немає.

@@ -1,4 +1,4 @@
-"""Reads du_barry.csv: the cards that say what Madame du Barry does."""
+"""Reads du_barry.csv: the cards that say what Madame du Barry does, and at which of her levels (ROC-OPT-07)."""
 
 from __future__ import annotations
 
@@ -15,6 +15,10 @@ FILE = "du_barry.csv"
 PLACES = ("left", "centre", "right")
 FUNDED = ("fireworks", "kitchen", "musicians", "statues")
 JEWELS = ("none", "same_colour", "matching_type")
+LEVELS = ("apprentice", "journeyman", "master")
+ALL_LEVELS = "all"
+MOST_CARDS = 60
+"""Her cards are bits of a number."""
 
 
 class HerAction(NamedTuple):
@@ -84,20 +88,42 @@ def read_her_cards(
     """Fills the numbers for the rules; the rows, and what they make her do, by id."""
     rows = shelf.rows(FILE, ("id", "action", "params", "hall", "jewel", "provenance"))
     unique(rows)
-    if len(rows) != c.HER_CARDS:
-        raise BadComponents(FILE, None, f"Madame du Barry has {c.HER_CARDS} cards, not {len(rows)}", "ROC-SOLO-08")
+    if len(rows) > MOST_CARDS:
+        raise BadComponents(FILE, None, f"at most {MOST_CARDS} cards, not {len(rows)}", "ROC-OPT-07")
     actions: dict[str, HerAction] = {}
     halls, jewels = [], []
     for row in rows:
         actions[row.text("id")] = _action(row)
+        _check_levels(row)
         halls.append(row.number_in("hall", 1, 5, "ROC-SOLO-22") - 1)
         jewels.append(JEWELS.index(row.word_in("jewel", JEWELS, "ROC-SOLO-27")))
     lists["her_action"] = [one.code for one in actions.values()]
     lists["her_number"] = [one.number for one in actions.values()]
     lists["her_from_left"] = [int(one.side == "left") for one in actions.values()]
-    lists.update(her_hall=halls, her_jewel=jewels)
+    lists.update(her_hall=halls, her_jewel=jewels, her_decks=[_deck(rows, level) for level in LEVELS])
     ids["her"] = [row.text("id") for row in rows]
     return rows, actions
+
+
+def _deck(rows: list[Row], level: str) -> int:
+    """The cards of a level, as bits."""
+    cards = [number for number, row in enumerate(rows) if level in levels_of(row.cells)]
+    if len(cards) != c.HER_CARDS:
+        message = f"Madame du Barry has {c.HER_CARDS} cards, not {len(cards)} ({level})"
+        raise BadComponents(FILE, None, message, "ROC-SOLO-08")
+    return sum(1 << card for card in cards)
+
+
+def levels_of(cells: Mapping[str, str]) -> list[str]:
+    """At which levels a card is in her deck; a file need not speak of levels at all."""
+    words = cells.get("levels", ALL_LEVELS).strip()
+    return list(LEVELS) if words == ALL_LEVELS else words.split("+")
+
+
+def _check_levels(row: Row) -> None:
+    words = levels_of(row.cells)
+    if not set(words) <= set(LEVELS) or len(set(words)) != len(words):
+        raise row.fail(f"levels is all or some of {'+'.join(LEVELS)}, not “{row.text('levels')}”", "ROC-OPT-07")
 
 
 def _action(row: Row) -> HerAction:

@@ -424,6 +424,7 @@ class Components:
         "garments_jewelled",
         "garments_luxury",
         "her_action",
+        "her_decks",
         "her_from_left",
         "her_hall",
         "her_ids",
@@ -498,6 +499,8 @@ class Components:
         self.jewel_prestige: i64 = lists["jewel_rules"][1]
         self.exam_fee: vec[i64] = numbers(lists["exam_fee"])
         self.exam_prestige: vec[i64] = numbers(lists["exam_prestige"])
+        self.her_decks: vec[i64] = numbers(lists["her_decks"])
+        """By level the cards of Madame du Barry, as bits (ROC-OPT-07)."""
         self.her_action: vec[i64] = numbers(lists["her_action"])
         self.her_number: vec[i64] = numbers(lists["her_number"])
         self.her_from_left: vec[i64] = numbers(lists["her_from_left"])

@@ -6,7 +6,10 @@ being playable. `Read` keeps the rows too, with their provenance, for the pages 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from guildhall.core.components import Shelf
 from guildhall.core.game import Provenance
@@ -18,10 +21,14 @@ from guildhall.games.rococo.components.garments import Gift, read_garments, read
 from guildhall.games.rococo.components.jewelry import read_jewelry
 from guildhall.games.rococo.components.labels import row_labels, table_labels
 from guildhall.games.rococo.components.parts import Components
-from guildhall.games.rococo.components.vocabulary import AnyEffect
+from guildhall.games.rococo.components.vocabulary import AnyEffect, PrestigePer
 
 SIDES = {"board_1_3.toml": "1-3", "board_4_5.toml": "4-5"}
 Cells = list[dict[str, str]]
+
+
+V_C = "V-c"
+"""The card whose number the rulebooks give differently (ROC-RUL-03)."""
 
 
 class Read(NamedTuple):
@@ -40,6 +47,12 @@ class Read(NamedTuple):
     boards: list[dict[str, Any]]
     jewelry: dict[str, Any]
     provenance: list[Provenance]
+    by_threes: Components
+    """For the rules of a table that reads V-c so."""
+
+    def reading_by_threes(self) -> Read:
+        """The same as a table sees it where V-c counts garments by threes (ROC-OPT-08)."""
+        return self._replace(parts=self.by_threes, bonuses={**self.bonuses, **changed_by_threes(self.bonuses)})
 
 
 def read_components(shelf: Shelf) -> Read:
@@ -51,7 +64,7 @@ def read_components(shelf: Shelf) -> Read:
     resources = read_tiles(shelf, lists, ids)
     garments, gifts = read_garments(shelf, lists, ids, effects)
     effects[c.REWARD_ROW][c.KEY] = int(c.TAKE_RESOURCE)
-    lists["effects"] = [number for row in effects for number in row]
+    lists["effects"] = _numbers(effects, {}, ids["kinds"])
     jewelry = read_jewelry(shelf, lists)
     her_cards, her_actions = read_her_cards(shelf, lists, ids)
     tables = {name: board_table(shelf, name, side) for name, side in SIDES.items()}
@@ -78,4 +91,21 @@ def read_components(shelf: Shelf) -> Read:
         boards=list(tables.values()),
         jewelry=jewelry,
         provenance=provenance,
+        by_threes=Components(
+            boards, {**lists, "effects": _numbers(effects, changed_by_threes(bonuses), ids["kinds"])}, ids
+        ),
     )
+
+
+def changed_by_threes(bonuses: Mapping[str, AnyEffect]) -> dict[str, AnyEffect]:
+    """What V-c says then; nothing if a pack has quite another bonus there."""
+    bonus = bonuses.get(V_C)
+    return {V_C: replace(bonus, per=3)} if isinstance(bonus, PrestigePer) else {}
+
+
+def _numbers(effects: list[list[int]], bonuses: Mapping[str, AnyEffect], kinds: list[str]) -> list[int]:
+    """The table of effects in one list, with other bonuses of some employees."""
+    rows = [row[:] for row in effects]
+    for name, bonus in bonuses.items():
+        bonus.fill(rows[kinds.index(name)])
+    return [number for row in rows for number in row]

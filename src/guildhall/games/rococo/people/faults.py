@@ -262,8 +262,8 @@ def _her_faults(state: Rococo) -> list[str]:
     for cards in (state.her_supply, state.her_hand, state.her_discard):
         places.update(members(cards))
     places.update(her_played_cards(state))
-    if any(places[card] != 1 for card in range(c.HER_CARDS)):
-        found.append("her 25 cards are not each in one place (ROC-SOLO-08)")
+    if places != Counter(members(state.her_deck)):
+        found.append("her cards are not each in one place (ROC-SOLO-08)")
     return found
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guildhall.core.errors import BadPosition
+from guildhall.core.reading import read_json
 from guildhall.core.rng import load_rng
 from guildhall.core.stack import stack_of
 from guildhall.games.rococo.components import holdings as own
@@ -183,7 +184,7 @@ def _guest_name(state: Rococo, space: int) -> str:
 def load_into(state: Rococo, text: str, check: bool = True) -> Rococo:
     """Fill a fresh state of the right seats and options; BadPosition says what is wrong."""
     try:
-        found = json.loads(text)
+        found = read_json(text)
         if not isinstance(found, dict) or found.get("game") != "rococo":
             raise ValueError("this is no position of Rococo")
         if found["seats"] != state.seats or found["options"] != _options(state):

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from guildhall.core.data import Data
+from guildhall.games.rococo.components.du_barry import levels_of
 from guildhall.games.rococo.components.labels import labels_of
 from guildhall.games.rococo.components.reading import Read
 from guildhall.games.rococo.components.vocabulary import AnyEffect
@@ -79,6 +81,8 @@ class HerCardRow(Data):
     """The kind of decoration that she funds."""
     hall: int
     jewel: str
+    levels: list[str]
+    """Those of her levels at which it is in her deck."""
     labels: dict[str, str]
 
 
@@ -263,6 +267,13 @@ def components_of(read: Read) -> Components:
     )
 
 
+def as_read(components: Components, readings: Mapping[str, AnyEffect]) -> Components:
+    """The same where a table reads some bonuses otherwise."""
+    employees = components.employees
+    changed = {name: replace(employees[name], bonus=bonus) for name, bonus in readings.items()}
+    return replace(components, employees={**employees, **changed}) if changed else components
+
+
 Kind = TypeVar("Kind", bound=Data)
 
 
@@ -282,4 +293,4 @@ def _garment(cells: Mapping[str, str], read: Read) -> GarmentRow:
 
 
 def _her_card(cells: Mapping[str, str], read: Read) -> HerCardRow:
-    return _row(cells, HerCardRow, **read.her_actions[cells["id"]]._asdict())
+    return _row(cells, HerCardRow, levels=levels_of(cells), **read.her_actions[cells["id"]]._asdict())

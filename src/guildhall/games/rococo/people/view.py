@@ -9,7 +9,7 @@ adds what one seat knows besides. Views share their parts, with each other and w
 from __future__ import annotations
 
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from guildhall.games.rococo.components import parts as c
 from guildhall.games.rococo.components.holdings import (
@@ -73,6 +73,7 @@ from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
 from guildhall.games.rococo.rules.rounds import income_of
 
 if TYPE_CHECKING:
+    from guildhall.games.rococo.game import RococoSetup
     from guildhall.games.rococo.state import Rococo
 
 SHEET = (
@@ -140,6 +141,7 @@ def public(state: Rococo) -> View:
             exclusive_tailoring=bool(state.exclusive),
             du_barry=state.her >= 0,
         ),
+        readings=cast("RococoSetup", state.setup).readings,
         round=int(state.round),
         rounds=int(board.rounds),
         phase={2: "choose", 3: "actions", 5: "over"}[int(state.phase)],
@@ -329,6 +331,7 @@ def _du_barry(state: Rococo) -> DuBarry:
     elif word == "her-place":
         card, hall_card = ids[state.stack.get(4)], ids[state.stack.get(2)]
     return DuBarry(
+        level=str(state.setup.options["du_barry_level"]),
         hand=int(state.her_hand).bit_count(),
         supply=int(state.her_supply).bit_count(),
         discard=names_of(ids, state.her_discard),

@@ -22,6 +22,7 @@ from __future__ import annotations
 from typing import Literal
 
 from guildhall.core.data import Data
+from guildhall.games.rococo.components.vocabulary import AnyEffect
 from guildhall.games.rococo.people.printed import Components
 
 __all__ = ["Components", "View"]
@@ -224,6 +225,8 @@ class Player(Data):
 
 
 class DuBarry(Data):
+    level: str
+    """apprentice, journeyman or master"""
     hand: int
     supply: int
     discard: list[str]
@@ -237,6 +240,8 @@ class View(Data):
     edition: Literal["deluxe", "classic"]
     side: str
     modules: Modules
+    readings: dict[str, AnyEffect]
+    """Bonuses that this table reads otherwise than the component values say, by employee."""
     round: int
     rounds: int
     phase: str

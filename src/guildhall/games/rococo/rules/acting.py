@@ -149,7 +149,10 @@ class Act(Decision["Rococo"]):
             return
         rank = state.parts.rank[state.played]
         bonus_follows(state)
-        if action == FAVOR.first:
+        if action == NO_ACTION.first:
+            if state.events is not None:
+                tell(state, "no-action", seat, {})
+        elif action == FAVOR.first:
             claim_favor(state, seat, state.board.favor_livres)
         elif ACQUIRE.has(action):
             acquire(state, seat, action, False, rank)

@@ -19,6 +19,7 @@ from guildhall.games.rococo.components.parts import CROWN, GARMENT_ROWS, HALLS, 
 from guildhall.games.rococo.components.parts import NO_EFFECT as NOTHING
 from guildhall.games.rococo.rules.bonus_values import asks_for_hall, livres_of, prestige_of
 from guildhall.games.rococo.rules.counting import earn, score
+from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import DECLINE, DONE, EXAM, HALL, USE
 
 if TYPE_CHECKING:
@@ -40,6 +41,10 @@ class Effect:
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
         """Whether it can do anything now (ROC-DEC-15)."""
         raise NotImplementedError
+
+    def offered(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+        """The same for all that everybody can see: whether one is asked must not tell what is hidden (ROC-DEC-34)."""
+        return self.usable(state, seat, row, progress)
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         """What a person might try, besides declining."""
@@ -85,12 +90,19 @@ def usable(state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
     return effect_of(state, row).usable(state, seat, row, progress)
 
 
+def offered(state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+    """Whether a bonus is asked about: always, unless everybody can see that it does nothing."""
+    if effect(state.parts, row, KEY) == NOTHING or effect(state.parts, row, CROWN):
+        return False
+    return effect_of(state, row).offered(state, seat, row, progress)
+
+
 @final
 class Bonus(Decision["Rococo"]):
     """Frame: row of the effect; progress (tiles discarded so far as bits, or prestige bought)."""
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        if usable(state, seat, state.stack.get(1), state.stack.get(2)):
+        if offered(state, seat, state.stack.get(1), state.stack.get(2)):
             return ASKED
         state.stack.pop()
         return CARRIED_ON
@@ -118,6 +130,8 @@ class Bonus(Decision["Rococo"]):
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         if action == DECLINE.first or action == DONE.first:
+            if state.events is not None and action == DECLINE.first:
+                tell_declined(state, seat, state.stack.get(1))
             end_bonus(state, seat)
             return
         row = state.stack.get(1)
@@ -160,6 +174,16 @@ def end_bonus(state: Rococo, seat: i64) -> None:
     row, progress = state.stack.get(1), state.stack.get(2)
     state.stack.pop()
     effect_of(state, row).done(state, seat, row, progress)
+
+
+def tell_declined(state: Rococo, seat: i64, row: i64) -> None:
+    """Whose bonus it was: an employee's, a garment's or a guest's."""
+    if row < GARMENT_ROWS:
+        tell(state, "decline", seat, {"cards": [state.parts.kind_ids[row]]})
+    elif row < REWARD_ROW:
+        tell(state, "decline-garment", seat, {"garment": state.parts.garment_ids[row - GARMENT_ROWS]})
+    else:
+        tell(state, "decline-tile", seat, {})
 
 
 def bonus_row(state: Rococo) -> i64:

@@ -17,7 +17,7 @@ from guildhall.games.rococo.components.holdings import OPEN_SUPPLY, SUPPLY
 from guildhall.games.rococo.components.parts import COPY_BONUS as COPY_KEY
 from guildhall.games.rococo.components.parts import EMPTY, KEY, effect
 from guildhall.games.rococo.components.sets import add_members, members
-from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, offer_bonus, usable
+from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, offer_bonus, offered, usable
 from guildhall.games.rococo.rules.counting import pile, pile_becomes_supply, put_on_pile, top_of_pile
 from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import CALL, COPY
@@ -69,14 +69,18 @@ class UseOwnBonus(Effect):
         return shown(state, action, f"employee:{state.parts.kind_ids[CALL.a(action)]}")
 
 
-def copyable(state: Rococo, seat: i64, other: i64) -> i64:
-    """The top card of another's discard if its bonus can be used now, or -1 (ROC-MIX-21)."""
+def card_to_copy(state: Rococo, seat: i64, other: i64) -> i64:
+    """The top card of another's discard, or -1; not one that copies itself."""
     if other == seat or other == state.her or other >= state.sides:
         return EMPTY
     top = top_of_pile(state, other)
-    if top < 0 or effect(state.parts, top, KEY) == COPY_KEY:
-        return EMPTY
-    return top if usable(state, seat, top, 0) else EMPTY
+    return EMPTY if top < 0 or effect(state.parts, top, KEY) == COPY_KEY else top
+
+
+def copyable(state: Rococo, seat: i64, other: i64) -> i64:
+    """That card if its bonus can be used now, or -1 (ROC-MIX-21)."""
+    top = card_to_copy(state, seat, other)
+    return top if top >= 0 and usable(state, seat, top, 0) else EMPTY
 
 
 @final
@@ -86,6 +90,13 @@ class CopyBonus(Effect):
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
         for other in range(state.sides):
             if copyable(state, seat, other) >= 0:
+                return True
+        return False
+
+    def offered(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+        for other in range(state.sides):
+            top = card_to_copy(state, seat, other)
+            if top >= 0 and offered(state, seat, top, 0):
                 return True
         return False
 

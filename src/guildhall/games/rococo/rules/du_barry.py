@@ -73,6 +73,9 @@ def reveal_her_card(state: Rococo) -> None:
 class HerCard(Decision["Rococo"]):
     """She has revealed a card; `next` carries it out, then it goes to her discard. Frame: card."""
 
+    def known_to_all(self, state: Rococo, seat: i64) -> bool:
+        return True
+
     def carry_on(self, state: Rococo, seat: i64) -> i64:
         return ASKED
 

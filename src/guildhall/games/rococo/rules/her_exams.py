@@ -33,9 +33,11 @@ def draw_her_hand_card(state: Rococo) -> None:
 
 
 def mark_tile_task(state: Rococo, taken: i64) -> None:
-    """The topmost free of JT1, JT2, JT3 that a taken tile fits (ROC-SOLO-17); lace or yarn is on every tile."""
-    common = False
-    scarce = False
+    """The topmost free of JT1, JT2, JT3 that a taken tile fits (ROC-SOLO-17); lace or yarn is on every tile.
+
+    By the other reading the next free one, whatever the tiles show (ROC-RUL-47)."""
+    common = state.tasks_in_order
+    scarce = state.tasks_in_order
     for tile in range(TILES):
         if taken >> tile & 1:
             common = common or fits_azure_rose(state.parts, tile)
@@ -50,13 +52,14 @@ def mark_tile_task(state: Rococo, taken: i64) -> None:
 
 
 def mark_tailor_task(state: Rococo, garment: i64) -> None:
-    """From the top MT3 (with the master mark), MT1, MT2 (ROC-SOLO-31)."""
+    """From the top MT3 (with the master mark), MT1, MT2: the topmost that fits, or simply the next (ROC-SOLO-31)."""
     lady = is_lady(state.parts.garment_colour[garment])
-    if state.parts.garment_master[garment] and open_task(state, state.her, 6):
+    by_master = state.parts.garment_master[garment] == 1
+    if (by_master or state.tasks_in_order) and open_task(state, state.her, 6):
         mark(state, state.her, 6)
-    elif lady and open_task(state, state.her, 4):
+    elif (lady or state.tasks_in_order) and open_task(state, state.her, 4):
         mark(state, state.her, 4)
-    elif not lady and open_task(state, state.her, 5):
+    elif (not lady or state.tasks_in_order) and open_task(state, state.her, 5):
         mark(state, state.her, 5)
     check_exam(state)
 

@@ -123,15 +123,15 @@ def free_hall(state: Rococo) -> i64:
 
 
 def reveal_for_hall(state: Rococo, garment: i64, card: i64, passes: i64) -> None:
-    """The next card of her supply; after a whole pass without a usable hall none is asked any more (ROC-SOLO-24)."""
+    """The next card of her supply; after a whole renewed one without a usable hall none is due (ROC-SOLO-24)."""
     if state.her_supply == 0:
-        passes += 1
+        if passes > 0 or state.her_discard == 0:
+            put_in_hall(state, garment, free_hall(state), -1)
+            finish(state, card)
+            return
+        passes = 1
         state.her_supply = state.her_discard
         state.her_discard = 0
-    if passes > 1 or state.her_supply == 0:
-        put_in_hall(state, garment, free_hall(state), -1)
-        finish(state, card)
-        return
     revealed = nth_of(state.her_supply, state.rng.below(size_of(state.her_supply)))
     state.her_supply &= ~bit(revealed)
     state.her_discard |= bit(revealed)
@@ -145,8 +145,11 @@ def reveal_for_hall(state: Rococo, garment: i64, card: i64, passes: i64) -> None
 class HerPlace(Decision["Rococo"]):
     """She has revealed a card for the hall; `next` puts the garment there (ROC-SOLO-22, -23).
 
-    Frame: garment; the revealed card; passes through her cards so far; the card of her turn.
+    Frame: garment; the revealed card; 1 once her supply was renewed for it; the card of her turn.
     """
+
+    def known_to_all(self, state: Rococo, seat: i64) -> bool:
+        return True
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
         return ASKED

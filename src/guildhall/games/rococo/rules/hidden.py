@@ -8,7 +8,7 @@ same generator give the same world.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -25,14 +25,18 @@ from guildhall.games.rococo.components.holdings import (
     SPECIAL_HIRED,
     SUPPLY,
     rest_of,
+    rolls_of,
 )
-from guildhall.games.rococo.components.parts import PHASE_CHOOSE, PHASE_OVER
+from guildhall.games.rococo.components.parts import COLOURS, PHASE_CHOOSE, PHASE_OVER
 from guildhall.games.rococo.components.sets import lowest_of, nth_of, size_of
 from guildhall.games.rococo.rules.acquiring import drawn_unseen, tile_to_decide
-from guildhall.games.rococo.rules.tailoring import being_made, rolls_to_pay
+from guildhall.games.rococo.rules.tailoring import being_made, can_pay, rolls_to_pay
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
+
+MOST_TRIES: Final[i64] = 100_000
+"""At paying for another; some of the first few hit."""
 
 
 def determinize(state: Rococo, seat: i64, rng: Rng) -> Rococo:
@@ -87,16 +91,15 @@ def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
     drawn = tile_to_decide(state) >= 0 and drawn_unseen(state) and state.current != seat
     if drawn:
         pool |= bit(state.stack.get(1))
+    paying: i64 = 0
+    if state.current != seat and being_made(state):
+        paying = tiles_of_a_payer(state, state.current, pool, size_of(state.own[KEPT + state.current]), rng)
+        pool &= ~paying
     for other in range(state.sides):
         if other == seat:
             continue
-        count = size_of(state.own[KEPT + other])
-        mine: i64 = 0
-        if other == state.current and being_made(state):
-            mine = tiles_to_pay(state, pool, count)
-            pool &= ~mine
-            count -= size_of(mine)
-        mine |= drawn_from(pool, count, rng)
+        mine: i64 = paying if other == state.current else i64(0)
+        mine |= drawn_from(pool, size_of(state.own[KEPT + other]) - size_of(mine), rng)
         pool &= ~mine
         set_kept(state, other, mine)
     if drawn:
@@ -106,28 +109,39 @@ def deal_tiles(state: Rococo, seat: i64, rng: Rng) -> None:
     state.tile_bag = pool
 
 
-def tiles_to_pay(state: Rococo, pool: i64, count: i64) -> i64:
-    """Somebody is paying: tiles that suffice, so that the world can go on."""
-    rest = rolls_to_pay(state)
-    mine: i64 = 0
-    for _ in range(count):
-        best: i64 = -1
-        least: i64 = 1000
-        open_tiles = pool
-        while open_tiles:
-            tile = lowest_of(open_tiles)
-            open_tiles &= open_tiles - 1
-            left = rest_of(rest, state.parts.tile_rolls[tile])
-            total = (left & 255) + (left >> 8 & 255) + (left >> 16 & 255) + (left >> 24 & 255)
-            if total < least:
-                least = total
-                best = tile
-        if rest == 0 or best < 0:
-            break
-        pool &= ~bit(best)
-        mine |= bit(best)
-        rest = rest_of(rest, state.parts.tile_rolls[best])
-    return mine
+def tiles_of_a_payer(state: Rococo, seat: i64, pool: i64, count: i64, rng: Rng) -> i64:
+    """Who has chosen a garment can pay it: up to `count` tiles that do so, leanly with those that are already paid."""
+    for _ in range(MOST_TRIES):
+        tiles = tiles_that_cover(state, pool, rng)
+        if size_of(tiles) <= count and would_pay(state, seat, tiles):
+            return tiles
+    raise AssertionError("nobody could pay this")
+
+
+def would_pay(state: Rococo, seat: i64, tiles: i64) -> bool:
+    """Whether a seat could pay with these tiles."""
+    kept = state.own[KEPT + seat]
+    set_kept(state, seat, tiles)
+    can = can_pay(state, seat)
+    set_kept(state, seat, kept)
+    return can
+
+
+def tiles_that_cover(state: Rococo, pool: i64, rng: Rng) -> i64:
+    """Tiles for what is still to be paid, with some discount or none, drawn colour by colour; all if they fail."""
+    rest = rolls_to_pay(state, rng.below(COLOURS + 1))
+    tiles: i64 = 0
+    while rest:
+        colour: i64 = 0
+        while rolls_of(rest, colour) == 0:
+            colour += 1
+        fitting = pool & ~tiles & state.parts.tiles_of_colour[colour]
+        if fitting == 0:
+            return pool
+        tile = draw(fitting, rng)
+        tiles |= tile
+        rest = rest_of(rest, state.parts.tile_rolls[nth_of(tile, 0)])
+    return tiles
 
 
 def set_kept(state: Rococo, seat: i64, tiles: i64) -> None:

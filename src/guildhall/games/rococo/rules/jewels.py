@@ -99,9 +99,15 @@ class BuyJewel(Decision["Rococo"]):
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         garment = state.stack.get(1)
+        if action == DECLINE.first and state.events is not None and self.is_offered(state, seat):
+            tell(state, "decline-jewel", seat, {})
         state.stack.pop()
         if action != DECLINE.first:
             jewel_for(state, seat, action, garment, state.parts.jewel_price[JEWEL.a(action)])
+
+    def is_offered(self, state: Rococo, seat: i64) -> bool:
+        """Whether there is one to be had: otherwise nobody is asked."""
+        return any(self.why_not(state, seat, action) == LEGAL for action in jewel_candidates(state))
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
         return "rococo-prompt-jewel", {"garment": state.parts.garment_ids[state.stack.get(1)]}

@@ -15,8 +15,8 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, CARRIED_ON, Decision, Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, KEPT, LIVRES, covers, rest_of, rolls_of
-from guildhall.games.rococo.components.parts import COLOUR_NAMES, COLOURS, EMPTY, GARMENT_ROWS, Components
+from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, KEPT, LIVRES, covers, rest_of
+from guildhall.games.rococo.components.parts import COLOUR_NAMES, EMPTY, GARMENT_ROWS, Components
 from guildhall.games.rococo.components.sets import lowest_of, members
 from guildhall.games.rococo.rules.acquiring import discard_kept, silk_on
 from guildhall.games.rococo.rules.bonus_values import prestige_of
@@ -33,15 +33,12 @@ if TYPE_CHECKING:
 class Payments:
     """The ways to pay: sets of tiles that cover the need and of which none can be left out (ROC-TAILOR-05)."""
 
-    __slots__ = ("any", "need", "paid", "parts", "several", "tiles")
+    __slots__ = ("need", "paid", "parts", "tiles")
 
     def __init__(self, parts: Components, need: i64, paid: i64) -> None:
         self.parts = parts
         self.need = need
         self.paid = paid
-        self.any: i64 = -1
-        """One way to go on, as bits of tiles; -1 if there is none."""
-        self.several: bool = False
         self.tiles: i64 = 0
         """All tiles of all ways."""
 
@@ -70,10 +67,6 @@ def find_payments(ways: Payments, kept: i64, added: i64, rest: i64, colour: i64,
     """Cover the first colour still needed with tiles in ascending order, then the next."""
     if rest == 0:
         if nothing_superfluous(ways, ways.paid | added):
-            if ways.any == -1:
-                ways.any = added
-            elif ways.any != added:
-                ways.several = True
             ways.tiles |= added
         return
     first: i64 = 0
@@ -95,32 +88,20 @@ def payments(state: Rococo, seat: i64) -> Payments:
     rest = state.stack.get(1)
     ways = Payments(state.parts, state.stack.get(5), state.stack.get(2))
     find_payments(ways, state.own[KEPT + seat], 0, rest, -1, -1)
-    if ways.any == -1:
-        # Only in an imagined world, where another's tiles are guesses: any tile that helps.
-        ways.several = True
-        for colour in range(COLOURS):
-            if rolls_of(rest, colour):
-                ways.tiles |= state.own[KEPT + seat] & state.parts.tiles_of_colour[colour]
     return ways
 
 
 @final
 class PayGarment(Decision["Rococo"]):
-    """Which tiles pay, one by one, where there is a choice.
+    """Which tiles pay, one by one; also where there is no choice, for that would tell what is hidden (ROC-DEC-34).
 
     Frame: rolls still needed; tiles paid so far as bits; display space; how it is made; rolls needed at first.
     """
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
-        """Pay what leaves no choice; when all is paid the garment is made."""
+        """When all is paid the garment is made."""
         if state.stack.get(1) != 0:
-            ways = payments(state, seat)
-            if ways.tiles and ways.several:
-                return ASKED
-            tiles = ways.any if ways.any >= 0 else i64(0)
-            while tiles:
-                self.pay(state, seat, lowest_of(tiles))
-                tiles &= tiles - 1
+            return ASKED
         made_garment(state, seat)
         return CARRIED_ON
 
@@ -144,9 +125,7 @@ class PayGarment(Decision["Rococo"]):
         return LEGAL if tiles >> tile & 1 and not twin_before(state.parts, tiles, tile) else self.otherwise
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
-        self.pay(state, seat, PAY_TILE.a(action))
-
-    def pay(self, state: Rococo, seat: i64, tile: i64) -> None:
+        tile = PAY_TILE.a(action)
         state.stack.set(1, rest_of(state.stack.get(1), state.parts.tile_rolls[tile]))
         state.stack.set(2, state.stack.get(2) | bit(tile))
         discard_kept(state, seat, tile)

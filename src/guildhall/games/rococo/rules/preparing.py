@@ -12,7 +12,6 @@ from guildhall.core.arrays import bit
 from guildhall.games.rococo.components.parts import (
     COLOURS,
     DRAWER,
-    HER_CARDS,
     HIRE_ROW,
     JEWEL_SPACES,
 )
@@ -37,7 +36,7 @@ def prepare(state: Rococo) -> None:
         state.garment_bag |= state.aside
         state.aside = 0
     if state.her >= 0:
-        state.her_supply = bit(HER_CARDS) - 1  # ROC-SOLO-08
+        state.her_supply = state.her_deck  # ROC-SOLO-08
         state.her_hand = 0
         state.her_discard = 0
 

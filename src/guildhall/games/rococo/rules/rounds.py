@@ -92,7 +92,10 @@ def all_ready(state: Rococo) -> bool:
 
 @final
 class ChooseHand(Decision["Rococo"]):
-    """The missing cards one by one, then confirm or start over; all seats at once, so it has no frame (ROC-P2)."""
+    """The missing cards one by one, then confirm or start over; all seats at once, so it has no frame (ROC-P2).
+
+    Who has confirmed may still start over until the last one has (ROC-P2-08).
+    """
 
     def carry_on(self, state: Rococo, seat: i64) -> i64:
         return ASKED
@@ -100,29 +103,35 @@ class ChooseHand(Decision["Rococo"]):
     def missing(self, state: Rococo, seat: i64) -> i64:
         return state.board.hand_cards - size_of(state.own[HAND + seat])
 
+    def is_ready(self, state: Rococo, seat: i64) -> bool:
+        return state.ready >> seat & 1 == 1
+
     def candidates(self, state: Rococo, seat: i64) -> list[int]:
+        if self.is_ready(state, seat):
+            return [int(CHANGE.first)]
         if self.missing(state, seat) <= 0:
             return [int(CONFIRM.first), int(CHANGE.first)]
         return [int(CHOOSE.at(kind)) for kind in members(state.own[SUPPLY + seat])]
 
     def moves(self, state: Rococo, seat: i64, out: Moves) -> None:
         if self.missing(state, seat) <= 0:
-            out.add(CONFIRM.first)
+            if not self.is_ready(state, seat):
+                out.add(CONFIRM.first)
             out.add(CHANGE.first)
             return
         add_members(out, CHOOSE.first, state.own[SUPPLY + seat])
 
     def why_not(self, state: Rococo, seat: i64, action: i64) -> i64:
         if self.missing(state, seat) <= 0:
-            return LEGAL if CONFIRM.has(action) or CHANGE.has(action) else self.otherwise
+            may_confirm = CONFIRM.has(action) and not self.is_ready(state, seat)
+            return LEGAL if may_confirm or CHANGE.has(action) else self.otherwise
         return LEGAL if CHOOSE.has(action) and state.own[SUPPLY + seat] >> CHOOSE.a(action) & 1 else self.otherwise
 
     def apply(self, state: Rococo, seat: i64, action: i64) -> None:
         if action == CONFIRM.first:
             self.confirm(state, seat)
-        elif action == CHANGE.first:  # the free part of the choice (ROC-P2-08)
-            state.own[SUPPLY + seat] |= state.own[HAND + seat] & ~state.own[OPEN_HAND + seat]
-            state.own[HAND + seat] = state.own[OPEN_HAND + seat]
+        elif action == CHANGE.first:
+            self.start_over(state, seat)
         else:
             state.own[SUPPLY + seat] &= ~bit(CHOOSE.a(action))
             state.own[HAND + seat] |= bit(CHOOSE.a(action))
@@ -135,7 +144,17 @@ class ChooseHand(Decision["Rococo"]):
         if all_ready(state):
             begin_actions(state)
 
+    def start_over(self, state: Rococo, seat: i64) -> None:
+        """The free part of the choice is open again; everybody sees it only of a hand that was confirmed."""
+        if self.is_ready(state, seat) and state.events is not None:
+            tell(state, "change", seat, {})
+        state.ready &= ~bit(seat)
+        state.own[SUPPLY + seat] |= state.own[HAND + seat] & ~state.own[OPEN_HAND + seat]
+        state.own[HAND + seat] = state.own[OPEN_HAND + seat]
+
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:
+        if self.is_ready(state, seat):
+            return "rococo-prompt-chosen", {}
         missing = int(self.missing(state, seat))
         return ("rococo-prompt-choose", {"count": missing}) if missing > 0 else ("rococo-prompt-confirm", {})
 

@@ -10,10 +10,19 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.core.decision import Decision, Shown, shown
+from guildhall.core.decision import ASKED, IF_SEVERAL, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.rococo.components.holdings import HELD_LACE, HELD_YARN, LIVRES, SILK, covers, rest_of, rolls_of
+from guildhall.games.rococo.components.holdings import (
+    HELD_LACE,
+    HELD_YARN,
+    KEPT,
+    LIVRES,
+    SILK,
+    covers,
+    rest_of,
+    rolls_of,
+)
 from guildhall.games.rococo.components.parts import (
     APPRENTICE,
     COLOUR_NAMES,
@@ -29,7 +38,7 @@ from guildhall.games.rococo.components.parts import (
 from guildhall.games.rococo.components.sets import add_members
 from guildhall.games.rococo.rules.bonus_values import prestige_of
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect
-from guildhall.games.rococo.rules.paying import ask_payment, is_paying
+from guildhall.games.rococo.rules.paying import ask_payment, is_paying, payments
 from guildhall.games.rococo.rules.renting import (
     is_festive,
     made_by,
@@ -150,6 +159,24 @@ def makeable(state: Rococo, seat: i64, made: i64) -> i64:
     return found
 
 
+def looks_makeable(state: Rococo, seat: i64, made: i64) -> bool:
+    """Whether some garment could be made for all that others know: face down, any tiles might suffice (ROC-DEC-34)."""
+    rank, row, parts = rank_of(made), row_of(made), state.parts
+    for space in range(state.board.display):
+        garment = state.display[space]
+        if (
+            garment >= 0
+            and state.own[LIVRES + seat] >= state.board.display_cost[space]
+            and state.own[HELD_LACE + seat] >= parts.garment_lace[garment]
+            and state.own[HELD_YARN + seat] >= parts.garment_yarn[garment]
+            and rank_may_make(state, garment, rank, row)
+            and has_a_place_to_go(state, garment, rank, row)
+            and (state.own[KEPT + seat] != 0 or silk_at_hand(state, seat, garment, row))
+        ):
+            return True
+    return False
+
+
 def why_not_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> i64:
     space, parts = TAILOR.a(action), state.parts
     garment = state.display[space] if space < state.board.display else i64(-1)
@@ -218,6 +245,10 @@ def show_tailor(state: Rococo, seat: i64, made: i64, action: i64) -> Shown:
 class ChooseDiscount(Decision["Rococo"]):
     """Which colour the bonus saves, if any. Frame: display space; how the garment is made."""
 
+    def carry_on(self, state: Rococo, seat: i64) -> i64:
+        """Also where hidden tiles leave no choice, which nobody is to know (ROC-DEC-34)."""
+        return ASKED if state.own[KEPT + seat] else IF_SEVERAL
+
     def candidates(self, state: Rococo, seat: i64) -> list[int]:
         return [int(DECLINE.first), *DISCOUNT.all()]
 
@@ -227,12 +258,7 @@ class ChooseDiscount(Decision["Rococo"]):
         if action != DECLINE.first:
             return self.otherwise
         need = rolls_needed(state, state.display[state.stack.get(1)], row_of(state.stack.get(2)), -1)
-        if covers(state.own[SILK + seat], need):
-            return LEGAL
-        for colour in range(COLOURS):
-            if self.why_not_lower(state, seat, colour) == LEGAL:
-                return too_little_silk(state, seat, need)
-        return LEGAL  # only in an imagined world, where another's tiles are guesses
+        return LEGAL if covers(state.own[SILK + seat], need) else too_little_silk(state, seat, need)
 
     def why_not_lower(self, state: Rococo, seat: i64, colour: i64) -> i64:
         garment, row = state.display[state.stack.get(1)], row_of(state.stack.get(2))
@@ -275,16 +301,20 @@ def maker(state: Rococo) -> i64:
     return state.stack.get(4) if is_paying(state) else state.stack.get(2)
 
 
-def rolls_to_pay(state: Rococo) -> i64:
-    """What is still to be paid for the garment that is being made; with the last discount, if none is chosen yet."""
+def can_pay(state: Rococo, seat: i64) -> bool:
+    """Whether the kept tiles can pay the garment that is being made."""
+    if is_paying(state):
+        return state.stack.get(1) == 0 or payments(state, seat).tiles != 0
+    return silk_at_hand(state, seat, state.display[state.stack.get(1)], row_of(state.stack.get(2)))
+
+
+def rolls_to_pay(state: Rococo, colour: i64) -> i64:
+    """What is still to be paid for the garment that is being made; before the discount is chosen, with this one."""
     if is_paying(state):
         return state.stack.get(1)
     garment, row = state.display[state.stack.get(1)], row_of(state.stack.get(2))
-    rest = rolls_needed(state, garment, row, -1)
-    for colour in range(COLOURS):
-        if discount_applies(state, garment, row, colour):
-            rest = rolls_needed(state, garment, row, colour)
-    return rest
+    lowered = colour < COLOURS and discount_applies(state, garment, row, colour)
+    return rolls_needed(state, garment, row, colour if lowered else i64(-1))
 
 
 # -- by a bonus ------------------------------------------------------------------------------------------------------
@@ -301,6 +331,9 @@ class ExtraTailor(Effect):
 
     def usable(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
         return makeable(state, seat, made_with(state, row)) != 0
+
+    def offered(self, state: Rococo, seat: i64, row: i64, progress: i64) -> bool:
+        return looks_makeable(state, seat, made_with(state, row))
 
     def candidates(self, state: Rococo, seat: i64, row: i64) -> list[int]:
         return tailor_candidates(state)

@@ -98,3 +98,6 @@ red_cathedral-board-ivan-transport-does = brings them to the site
 red_cathedral-board-ivan-claim-does = claims a section
 red_cathedral-board-ivan-construction-does = builds his sections
 red_cathedral-board-ivan-hire-does = hires a contractor
+red_cathedral-board-ivan-apprentice = apprentice
+red_cathedral-board-ivan-journeyman = journeyman
+red_cathedral-board-ivan-master = master

@@ -99,3 +99,6 @@ red_cathedral-board-ivan-transport-does = les amène au chantier
 red_cathedral-board-ivan-claim-does = revendique une section
 red_cathedral-board-ivan-construction-does = construit ses sections
 red_cathedral-board-ivan-hire-does = embauche un entrepreneur
+red_cathedral-board-ivan-apprentice = apprenti
+red_cathedral-board-ivan-journeyman = compagnon
+red_cathedral-board-ivan-master = maître

@@ -102,3 +102,6 @@ red_cathedral-board-ivan-transport-does = li porta al cantiere
 red_cathedral-board-ivan-claim-does = rivendica una sezione
 red_cathedral-board-ivan-construction-does = costruisce le sue sezioni
 red_cathedral-board-ivan-hire-does = ingaggia un appaltatore
+red_cathedral-board-ivan-apprentice = apprendista
+red_cathedral-board-ivan-journeyman = lavorante
+red_cathedral-board-ivan-master = maestro

@@ -97,3 +97,6 @@ red_cathedral-board-ivan-transport-does = везёт их на стройку
 red_cathedral-board-ivan-claim-does = заявляет права на секцию
 red_cathedral-board-ivan-construction-does = строит свои секции
 red_cathedral-board-ivan-hire-does = нанимает приказчика
+red_cathedral-board-ivan-apprentice = ученик
+red_cathedral-board-ivan-journeyman = подмастерье
+red_cathedral-board-ivan-master = мастер

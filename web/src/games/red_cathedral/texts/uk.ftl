@@ -97,3 +97,6 @@ red_cathedral-board-ivan-transport-does = везе їх на будову
 red_cathedral-board-ivan-claim-does = заявляє права на секцію
 red_cathedral-board-ivan-construction-does = будує свої секції
 red_cathedral-board-ivan-hire-does = наймає прикажчика
+red_cathedral-board-ivan-apprentice = учень
+red_cathedral-board-ivan-journeyman = підмайстер
+red_cathedral-board-ivan-master = майстер

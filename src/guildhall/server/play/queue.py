@@ -1,0 +1,101 @@
+"""Who comes next, where places are few: fair between guests, what is quick before what is slow.
+
+Each guest's wishes bring their cost with them, and who has asked for much stands behind those who have asked for little
+(self-clocked fair queueing: a wish is stamped with what its guest will have had by then, and the lowest stamp comes
+first). So a quick wish passes slow ones, nobody waits for ever, and forty tables of one guest get together what one
+table of another gets. A cost follows from what is asked, never from the position: waiting tells nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import insort
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+MOST_REMEMBERED = 1000
+
+Tell = Callable[[int | None], None]
+"""Hears now and then how many stand before a wish, and None when it is granted."""
+
+
+def tell_nobody(_: int | None) -> None:
+    """For wishes that nobody watches."""
+
+
+class Wish:
+    """Somebody's wish for a place."""
+
+    __slots__ = ("granted", "number", "slow", "stamp", "tell")
+
+    def __init__(self, stamp: float, number: int, slow: bool, tell: Tell) -> None:
+        self.stamp = stamp
+        self.number = number
+        self.slow = slow
+        self.tell = tell
+        self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def __lt__(self, other: Wish) -> bool:
+        return (self.stamp, self.number) < (other.stamp, other.number)
+
+
+class Queue:
+    """So many places, and the line before them. Slow wishes leave a place to the quick ones."""
+
+    def __init__(self, places: int, slow_places: int, quick: float) -> None:
+        self._free = places
+        self._free_for_slow = slow_places
+        self._quick = quick
+        """What costs more than this is slow."""
+        self._waiting: list[Wish] = []
+        self._had: dict[object, float] = {}
+        """The stamp of each guest's latest wish."""
+        self._clock = 0.0
+        """The stamp that was granted last."""
+        self._numbers = 0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def place(self, guest: object, cost: float, tell: Tell = tell_nobody) -> AsyncIterator[None]:
+        """A place for a while, in one's turn."""
+        wish = self._wished(guest, cost, tell)
+        insort(self._waiting, wish)
+        self._grant()
+        try:
+            await wish.granted
+            tell(None)
+            yield
+        finally:
+            if wish.granted.done() and not wish.granted.cancelled():
+                self._free += 1
+                self._free_for_slow += wish.slow
+            else:
+                self._waiting.remove(wish)
+            self._grant()
+
+    def tell_all(self) -> None:
+        """Tell everybody who waits how many stand before them."""
+        for ahead, wish in enumerate(self._waiting):
+            wish.tell(ahead)
+
+    def _wished(self, guest: object, cost: float, tell: Tell) -> Wish:
+        if not self._waiting or len(self._had) > MOST_REMEMBERED:
+            # With nobody waiting nobody is owed anything; nor is anybody owed for what has been granted since.
+            self._had = {} if not self._waiting else {who: had for who, had in self._had.items() if had > self._clock}
+        stamp = max(self._clock, self._had.get(guest, 0.0)) + cost
+        self._had[guest] = stamp
+        self._numbers += 1
+        return Wish(stamp, self._numbers, cost > self._quick, tell)
+
+    def _grant(self) -> None:
+        while self._free:
+            wish = next((one for one in self._waiting if not one.slow or self._free_for_slow), None)
+            if wish is None:
+                return
+            self._waiting.remove(wish)
+            self._free -= 1
+            self._free_for_slow -= wish.slow
+            self._clock = max(self._clock, wish.stamp)
+            wish.granted.set_result(None)

@@ -1,0 +1,275 @@
+"""A websocket from end to end, without a task, a queue or a timer of its own while nothing happens.
+
+The handshake goes through the application like any request, so that everything which guards it guards sockets too.
+After it messages go straight to who listens, and out as soon as they are sent. uvicorn makes a wire of every connection
+that asks to be upgraded; the frames are the work of `websockets`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Protocol, cast
+from urllib.parse import unquote
+
+from uvicorn.config import Config
+from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+LOG = logging.getLogger("guildhall.server")
+EXTENSION = "guildhall.wire"
+"""The name under which the application finds the wire in the scope of its connection."""
+CLOSING_SECONDS = 10.0
+"""How long the other side may take to answer that it has heard of the closing."""
+PING_SECONDS = 20.0
+"""Who has said nothing for so long is asked whether they are still there."""
+SEND_SECONDS = 20.0
+"""How long a reader may leave what was sent unread."""
+NORMAL, NO_TEXT, BUG, RESTART, TOO_SLOW = 1000, 1007, 1011, 1012, 4408
+
+
+class Listener(Protocol):
+    """Who speaks at a wire."""
+
+    def heard(self, message: bytes) -> None:
+        """A message has come."""
+
+    def ready(self) -> None:
+        """What had filled the wire has been read: there is room again."""
+
+    def gone(self) -> None:
+        """The wire is closed, by whichever side."""
+
+
+class Wire(asyncio.Protocol):
+    """One connection."""
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        self._app = config.loaded_app
+        self._app_state = app_state
+        self._server = server_state
+        self._loop = asyncio.get_running_loop()
+        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=LOG)
+        self._pieces: list[bytes] = []
+        """Of a message that comes in several frames."""
+        self._is_text = False
+        self._asked: Response | None = None
+        """What accepts the handshake, until the application has decided."""
+        self._listener: Listener | None = None
+        self._heard = False
+        """Whether anything has come since the last look."""
+        self._pinged = False
+        self._lost = self._loop.create_future()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.full = False
+        """Whether the other side leaves so much unread that nothing more is to be sent."""
+
+    # -- for who speaks here ---------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        """Say who is to hear the messages; there were none before, as the other side waits for the handshake."""
+        self._listener = listener
+        self._timer("ping", PING_SECONDS, self._look)
+        if self._lost.done():
+            listener.gone()
+
+    def send(self, text: bytes) -> None:
+        if self._frames.state is State.OPEN:
+            self._frames.send_text(text)
+            self._flush()
+
+    def close(self, code: int = NORMAL, reason: str = "") -> None:
+        """Say that this is the end; nothing is heard any more."""
+        if self._frames.state is State.OPEN:
+            self._frames.send_close(code, reason)
+            self._flush()
+            self._timer("close", CLOSING_SECONDS, self._transport.abort)
+
+    def pause(self) -> None:
+        """Read no more until `resume`: more has come than is answered."""
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    # -- what the event loop calls ---------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._server.connections.add(self)  # type: ignore[arg-type]  # one more kind of them, with `shutdown` too
+
+    def data_received(self, data: bytes) -> None:
+        self._heard = True
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._take(event)
+            elif isinstance(event, Request):
+                self._greet(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        self._frames.receive_eof()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._server.connections.discard(self)
+        for timer in self._timers.values():
+            timer.cancel()
+        if not self._lost.done():
+            self._lost.set_result(None)
+        if self._listener is not None:
+            self._listener.gone()
+
+    def pause_writing(self) -> None:
+        self.full = True
+        self._timer("slow", SEND_SECONDS, self._give_up)
+
+    def resume_writing(self) -> None:
+        self.full = False
+        self._timers.pop("slow").cancel()
+        if self._listener is not None:
+            self._listener.ready()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._frames.state is State.OPEN:
+            self.close(RESTART)
+        else:
+            self._transport.close()
+
+    # -- frames ----------------------------------------------------------------------------------------------------
+
+    def _take(self, frame: Frame) -> None:
+        """A frame; pings and closing are answered by `websockets` itself."""
+        if frame.opcode is Opcode.PONG:
+            self._pinged = False
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            if frame.opcode is not Opcode.CONT:
+                self._is_text = frame.opcode is Opcode.TEXT
+            if frame.fin and not self._pieces:
+                self._tell(bytes(frame.data))
+                return
+            self._pieces.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._pieces = b"".join(self._pieces), []
+                self._tell(whole)
+
+    def _tell(self, message: bytes) -> None:
+        if self._is_text and not _is_utf8(message):
+            self._frames.fail(NO_TEXT, "text that is no UTF-8")
+        elif self._listener is not None and self._frames.state is State.OPEN:
+            self._listener.heard(message)
+
+    def _flush(self) -> None:
+        """Write what the frames want written; an empty piece says that the connection is to end with it."""
+        for data in self._frames.data_to_send():
+            if self._transport.is_closing():
+                # The other side has gone, and `connection_lost` is about to say so.
+                return
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+    # -- time ------------------------------------------------------------------------------------------------------
+
+    def _timer(self, name: str, seconds: float, call: Any) -> None:
+        self._timers[name] = self._loop.call_later(seconds, call)
+
+    def _look(self) -> None:
+        """Ask who has been silent whether they are there; who does not answer that either has gone."""
+        if self._pinged and not self._heard:
+            self._transport.abort()
+            return
+        if not self._heard and self._frames.state is State.OPEN:
+            self._pinged = True
+            self._frames.send_ping(b"?")
+            self._flush()
+        self._heard = False
+        self._timer("ping", PING_SECONDS, self._look)
+
+    def _give_up(self) -> None:
+        self.close(TOO_SLOW, "too slow a reader")
+
+    # -- the handshake, as ASGI ------------------------------------------------------------------------------------
+
+    def _greet(self, request: Request) -> None:
+        response = self._frames.accept(request)
+        if response.status_code != 101:
+            self._frames.send_response(response)
+            self._flush()
+            self._transport.close()
+            return
+        self._asked = response
+        task = self._loop.create_task(self._decide(self._scope(request)))
+        self._server.tasks.add(task)
+        task.add_done_callback(self._server.tasks.discard)
+
+    def _scope(self, request: Request) -> dict[str, Any]:
+        path, _, query = request.path.partition("?")
+        return {
+            "type": "websocket",
+            "asgi": {"version": "3.0", "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": "wss" if is_ssl(self._transport) else "ws",
+            "server": get_local_addr(self._transport),
+            "client": get_remote_addr(self._transport),
+            "root_path": "",
+            "path": unquote(path),
+            "raw_path": path.encode("ascii"),
+            "query_string": query.encode("ascii"),
+            "headers": [(name.lower().encode(), text.encode("latin-1")) for name, text in request.headers.raw_items()],
+            "subprotocols": [],
+            "state": self._app_state.copy(),
+            "extensions": {EXTENSION: self},
+        }
+
+    async def _decide(self, scope: dict[str, Any]) -> None:
+        """Let the application accept or refuse; the wire lives on if it is listened to then."""
+        came = False
+
+        async def receive() -> dict[str, Any]:
+            nonlocal came
+            if not came:
+                came = True
+                return {"type": "websocket.connect"}
+            await self._lost
+            return {"type": "websocket.disconnect", "code": 1006}
+
+        async def send(message: dict[str, Any]) -> None:
+            if message["type"] == "websocket.accept" and self._asked is not None:
+                self._answer(self._asked)
+            elif message["type"] == "websocket.close" and self._asked is None:
+                self.close(message.get("code", NORMAL), message.get("reason") or "")
+            elif message["type"] == "websocket.close":
+                self._answer(self._frames.reject(403, ""))
+
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            LOG.error("a bug at the socket %r", scope["path"], exc_info=error)
+        if self._asked is not None:
+            self._answer(self._frames.reject(500, ""))
+        elif self._listener is None:
+            self.close(BUG)
+
+    def _answer(self, response: Response) -> None:
+        self._asked = None
+        self._frames.send_response(response)
+        self._flush()
+        if response.status_code != 101:
+            self._transport.close()
+
+
+def _is_utf8(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
