@@ -156,7 +156,7 @@ bench-workers: build/compiled/ready ## two servers on one PostgreSQL that restar
 
 # What was found out is kept in build/mutants: stopped and started again, it goes on. SAMPLE=all tries every change.
 mutants: .venv/ready ## do the tests notice a changed rule? SAMPLE changes of each game by SEED, or SAMPLE=all; ARGS="--game GAME --file FILE"
-	.venv/bin/python -m tools.mutants --workers $(JOBS) --seed $(or $(SEED),0) $(if $(filter all,$(SAMPLE)),,--sample $(or $(SAMPLE),150)) $(ARGS)
+	.venv/bin/python -m tools.mutants --workers $(JOBS) --seed $(or $(SEED),0) $(if $(filter all,$(SAMPLE)),,--sample $(or $(SAMPLE),100)) $(ARGS)
 
 LOCK := .venv/bin/uv pip compile --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 lock: ## lock the dependencies anew

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.mutants.making import Mutant
-from tools.mutants.trying import OVERDUE, Map, Tried
+from tools.mutants.trying import LOADING, OVERDUE, Map, Tried
 
 
 class Kept:
@@ -47,14 +47,25 @@ def kept_map(file: Path, everything: str) -> Map | None:
     """The map that was drawn of exactly this code and these tests."""
     if not file.exists():
         return None
-    drawn, lines, seconds = json.loads(file.read_text(encoding="utf-8"))
-    if drawn != everything:
+    drawn = json.loads(file.read_text(encoding="utf-8"))
+    if drawn["of"] != everything:
         return None
-    return Map({name: {int(n): tests for n, tests in found.items()} for name, found in lines.items()}, seconds)
+    names = [LOADING, *drawn["seconds"]]
+    lines = {
+        name: {int(line): [names[number] for number in tests] for line, tests in found.items()}
+        for name, found in drawn["lines"].items()
+    }
+    return Map(lines, drawn["seconds"])
 
 
 def keep_map(file: Path, everything: str, known: Map) -> None:
-    file.write_text(json.dumps([everything, known.lines, known.seconds]), encoding="utf-8")
+    """Tests are written as their numbers: many come by the same lines."""
+    numbers = {name: number for number, name in enumerate([LOADING, *known.seconds])}
+    lines = {
+        name: {line: [numbers[test] for test in tests if test in numbers] for line, tests in found.items()}
+        for name, found in known.lines.items()
+    }
+    file.write_text(json.dumps({"of": everything, "seconds": known.seconds, "lines": lines}), encoding="utf-8")
 
 
 @dataclass(frozen=True)

@@ -55,7 +55,8 @@ class Map(NamedTuple):
     def tests_of(self, mutant: Mutant) -> list[str]:
         """Those that come by, quickest first; what runs on loading concerns them all."""
         found = {test for line in mutant.lines for test in self.lines.get(mutant.file, {}).get(line, [])}
-        return sorted(self.seconds if LOADING in found else found, key=lambda test: (self.seconds[test], test))
+        tests = self.seconds.keys() if LOADING in found else self.seconds.keys() & found
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
 
     def runs_on_loading(self, mutant: Mutant) -> bool:
         return any(LOADING in self.lines.get(mutant.file, {}).get(line, []) for line in mutant.lines)
