@@ -114,7 +114,7 @@ def _condition_unmet(refused: Refused) -> bool:
 
 def _has(match: Match, player: Player, what: str) -> int:
     kinds = {match.parts.decorations[space].kind.split()[0] for space in match.own_decorations(player)}
-    return {
+    has: dict[str, int] = {
         "gentleman_garments": match.of_wearer(player, "gentleman"),
         "lady_garments": match.of_wearer(player, "lady"),
         "master_guests": sum(match.on_master_spaces(player, hall) for hall in HALLS),
@@ -124,7 +124,8 @@ def _has(match: Match, player: Player, what: str) -> int:
         "prestige": player.prestige,
         "master_exams": player.masters_passed,
         "halls_present": sum(match.present(player, hall) for hall in HALLS),
-    }[what]
+    }
+    return has[what]
 
 
 def _four_remain(refused: Refused) -> bool:
