@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from guildhall.core.components import Shelf
 from guildhall.games import folder
-from guildhall.games.rococo.game import RococoSetup, make
+from guildhall.games.rococo.game import RococoGame, RococoSetup
 
 from . import script
 from .script import Table
@@ -27,11 +28,16 @@ def pack(place: Path, file: str, *edits: tuple[str, str]) -> Path:
     return place
 
 
+def game_of(place: Path) -> RococoGame:
+    """The game with a pack; not by `make`, which keeps only a few games and would forget the game's own."""
+    return RococoGame(Shelf(DATA, place))
+
+
 def table_of(place: Path, patch: pytest.MonkeyPatch, seats: int = 3, **options: Any) -> Table:
     """A table that plays with the components of a pack."""
 
     def setup_for(seats: int = 3, **options: Any) -> RococoSetup:
-        setup = make(place).setup(seats, options)
+        setup = game_of(place).setup(seats, options)
         assert isinstance(setup, RococoSetup)
         return setup
 

@@ -1,4 +1,4 @@
-"""Where Madame du Barry's choice is tied, one thing after another decides (ROC-SOLO-19, -25, -34, -35, -39, -42, -54)."""
+"""Where Madame du Barry's choice is tied, one thing after another decides (ROC-SOLO-19, -25, -34, -39, -54)."""
 
 from __future__ import annotations
 
