@@ -195,6 +195,14 @@ def test_as_many_cards_as_there_are(tmp_path: Path) -> None:
         game_of(more)
 
 
+@rule("ROC-COMP-03")
+def test_rolls_of_a_colour_fit_a_byte(tmp_path: Path) -> None:
+    edits = [(f"base,{silk}", f"base,6{silk[1:]}") for silk in ("2,0,0,0", "0,2,0,0", "0,1,1,0")]
+    place = pack(tmp_path / "pack", TILES, *edits)
+    with pytest.raises(BadComponents, match=r"there are fewer than 128 rolls of a colour \(ROC-COMP-03\)"):
+        game_of(place)
+
+
 @rule("ROC-COMP-03", "ROC-COMP-04", "ROC-COMP-05")
 @pytest.mark.parametrize(
     ("file", "old", "new"),

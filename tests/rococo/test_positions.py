@@ -53,7 +53,18 @@ class TestSaving:
         ended = Table().token(0, "F1", "F3").guest("1-3", "A10", 0).guest("1-4", "A07", 0).guest("2-3", "J01", 1).ends()
         paying = Table().staff(0, ["S-a", "S-b"]).tiles(0, "T01", "T09", "T10").display("A01").begins(0)
         hers = Table(1, jewelry_box="on").round(3).display("A01").her_card("DB09").plays("next")
-        for table in (rich(), ended, paying.plays("play S-a", "tailor G6"), hers, Table.dealt(5, edition="classic")):
+        deputed = Table().round(3).staff(0, ["II-c", "S-a"], discard=["S-d", "S-e"]).begins(0)
+        deputed.plays("play II-c", "no-action", "depute-card S-e")
+        first = Table().token(1, "F1").guest("1-3", "A01", 1).ends()
+        for table in (
+            rich(),
+            ended,
+            deputed,
+            first,
+            paying.plays("play S-a", "tailor G6"),
+            hers,
+            Table.dealt(5, edition="classic"),
+        ):
             again = table.setup.load(table.state.save())
             assert again == table.state
             assert again.view(0) == table.state.view(0)
