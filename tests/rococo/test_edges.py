@@ -112,6 +112,14 @@ class TestHands:
             assert table.state.determinize(0, Rng(seed, SEARCH)).own[HAND] == table.state.own[HAND]
         assert len(hands) == 6  # any two of the four others
 
+    @rule("ROC-P2-04", "ROC-P2-07")
+    def test_a_staff_of_three_is_a_hand(self) -> None:
+        """No game comes to it, but a table that did would go on."""
+        table = Table().loose().staff(0, [], supply=["S-a"], discard=["S-b", "S-c"]).staff(1, []).staff(2, []).begins(0)
+        seen = table.seat(0)
+        assert (seen["hand_cards"], seen["supply"], seen["discard"]) == (["S-a", "S-b", "S-c"], 0, [])
+        assert (0 in table.state.to_act(), 0 in table.state.may_change()) == (False, False)
+
 
 class TestDiscard:
     @rule("ROC-MIX-17")

@@ -100,6 +100,16 @@ class TestHands:
         assert len(hands) == 6  # two of four
         assert {world.own[HAND + 1] for world in worlds(table, 1, 5)} == {state.own[HAND + 1]}
 
+    @rule("ROC-MIX-19", "ROC-INFO-03")
+    @pytest.mark.parametrize("seat", [0, 1])
+    def test_a_discard_that_became_the_supply_is_known(self, seat: int) -> None:
+        table = Table(jewelry_box="on").round(6)
+        table.staff(seat, ["JJ-1", "S-a", "S-b"], supply=[], discard=["S-c", "S-d", "S-e"]).begins(seat)
+        table.plays("play JJ-1", "no-action", "call S-e", "decline")
+        hands = {tuple(sorted(cards(world, world.own[HAND + seat]))) for world in worlds(table, 2, 12)}
+        assert hands == {("S-a", "S-b")}
+        assert table.seat(seat, viewer=2)["discard"] == ["S-e", "JJ-1"]
+
     @rule("ROC-INFO-03", "ROC-P2-01")
     def test_an_unfinished_choice_begins_anew(self) -> None:
         table = Table.dealt(2).seat_plays(0, "choose S-a", "choose S-b")
@@ -143,6 +153,17 @@ class TestTheJewelryBox:
             assert world.deck & world.parts.exam_pool[0] == state.deck & state.parts.exam_pool[0]
         others = {int(world.exam_decks[1]) for world in worlds(table, 0, 20)}
         assert len(others) > 1 or not cards(state, int(state.deck & state.parts.exam_pool[1]))
+
+    @rule("ROC-INFO-10", "ROC-SETUP-13")
+    def test_and_which_cards_of_it_are_for_hire(self) -> None:
+        table = Table(jewelry_box="on").staff(0, ["S-e", "S-a"]).tasks(0, *ALL_JOURNEYMAN)
+        state, card = table.state, table.kinds(["JJ-8"])
+        state.box |= state.deck & -state.deck
+        state.deck = (state.deck & (state.deck - 1)) | card
+        state.exam_decks[0] &= ~card
+        table.begins(0).plays("play S-e", "exam journeyman", "use", "take JJ-5")
+        assert {bool(world.deck & card) for world in worlds(table, 0, 12)} == {True}
+        assert {bool(world.deck & card) for world in worlds(table, 1, 40)} == {True, False}
 
     @rule("ROC-INFO-09")
     def test_specialised_apprentices(self) -> None:

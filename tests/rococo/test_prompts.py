@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from guildhall.games.rococo.components.holdings import PRESTIGE
+
 from .script import Table
 from .test_garments import makes
 from .test_garments import workshop as well_stocked
@@ -175,8 +177,10 @@ class TestTheBar:
     def test_standings_where_prestige_is_open(self) -> None:
         def scored(**options: Any) -> Table:
             table = Table(2, **options).goods(0, livres=0).goods(1, livres=0).staff(0, ["S-a", "S-b"])
-            table.state.own[15 + 1] = 4
+            table.state.own[PRESTIGE + 1] = 4
             return table
+
+        assert scored().state.score_sheet() == [("rococo-score-play", [0, 4])]
 
         assert scored().state.standings() == [0, 4]
         assert scored(edition="classic").state.standings() == []

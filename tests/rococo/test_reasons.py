@@ -156,6 +156,8 @@ class TestBonuses:
         assert why(table, "copy 1") == Reason("")
         assert why(table, "copy 2") == Reason("ROC-MIX-21")  # there is no tile to acquire
         assert why(table, "copy 0") == Reason("ROC-MIX-21")  # oneself
+        own = offered(box().staff(1, ["S-a"], discard=["S-e"]).staff(0, ["S-a", "S-b"], discard=["S-e"]), "JJ-2")
+        assert (why(own, "copy 0"), why(own, "copy 1")) == (Reason("ROC-MIX-21"), Reason(""))
         assert why(table, "copy 4") == Reason("ROC-MIX-21")  # nobody
 
 
