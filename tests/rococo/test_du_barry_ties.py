@@ -99,6 +99,12 @@ class TestGarments:
         assert table.view()["pending"]["garment"] == made
         assert table.log("her-tailor") == [{"garment": made}]
 
+    @rule("ROC-SOLO-19")
+    def test_a_garment_worth_nothing_is_still_one(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        edit = ("E02,exclusive,AZURE,lady,3,0,0,0,0,1,no,,2,", "E02,exclusive,AZURE,lady,3,0,0,0,0,1,no,,0,")
+        table = table_of(pack(tmp_path / "pack", "garments.csv", edit), monkeypatch, 1, exclusive_tailoring="on")
+        assert table.display("E02").her_card("DB11").plays("next").view()["pending"]["garment"] == "E02"
+
     @rule("ROC-SOLO-18")
     @pytest.mark.parametrize(("card", "made"), [("DB09", "A03"), ("DB10", "A02"), ("DB11", "A01"), ("DB12", "A01")])
     def test_the_nth_garment_from_a_side(self, card: str, made: str) -> None:
@@ -266,5 +272,8 @@ class TestJewels:
         assert (other["jewels"]["rose"], other["tiles"]) == (1, 0)
         own = jewels("azure", "azure", "rose")
         assert (own["jewels"], own["tiles"]) == ({"azure": 1, "rose": 0, "jade": 0, "amber": 0}, 1)
+        for garment in ("E02", "E04", "E01"):  # these have nothing to do with jewels
+            table = solo(exclusive_tailoring="on", jewelry_box="on").round(3).display(garment).token(HER, "W1")
+            assert sum(self.takes(table.jewel_display("azure", "rose", "jade"), "DB02")["jewels"].values()) == 0
         assert sum(jewels("azure", "rose", shop=False)["jewels"].values()) == 0
         assert sum(jewels()["jewels"].values()) == 0

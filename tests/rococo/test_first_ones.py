@@ -151,6 +151,18 @@ class TestPlacing:
         assert (table.scores(0)["decorations"], table.scores(1)["decorations"]) == (11, 3)
         assert (table.scores(0)["garments"], table.scores(1)["garments"]) == (10, 2)
 
+    @rule("ROC-END-21", "ROC-END-22")
+    @pytest.mark.parametrize("place", ["1-1", "1-2", "1-3", "1-4", "1-5", "1-6"])
+    def test_any_garment_of_the_kings_hall_may_go_to_the_terrace(self, place: str) -> None:
+        table = Table().token(1, "F3").guest(place, "A10", 1).guest("2-1", "A13", 1).ends()
+        assert (table.scores(1)["terrace"], table.scores(1)["garments"]) == (12, 4)
+
+    @rule("ROC-END-01")
+    def test_the_end_is_a_barrier(self) -> None:
+        table = Table()
+        before = table.state.revealed()
+        assert table.ends().state.revealed() == before + 1
+
     @rule("ROC-INFO-10")
     def test_at_the_end_exam_cards_are_known(self) -> None:
         table = Table(jewelry_box="on").staff(0, ["S-e", "S-a"]).tasks(0, "JT1", "JT2", "JT3", "JT4").begins(0)
