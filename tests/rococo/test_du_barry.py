@@ -11,10 +11,10 @@ from guildhall.core.errors import BadComponents, BadOption
 from guildhall.games import folder
 from guildhall.games.rococo.components.holdings import PRESTIGE, REMOVED, RENTED, STAGE, SUPPLY, TOKENS
 from guildhall.games.rococo.components.sets import members
-from guildhall.games.rococo.game import make
 from guildhall.games.rococo.rules.counting import owner_of
 from guildhall.games.rococo.rules.her_garments import best_space, cheapest_jewel, her_garment
 
+from .packs import game_of
 from .script import Table, setup_for
 from .test_garments import fill_halls
 from .test_setup import rococo
@@ -165,14 +165,13 @@ class TestLevels:
         lines = (DATA / "du_barry.csv").read_text().splitlines()
         pack = tmp_path / "du_barry.csv"
         pack.write_text("\n".join([line.replace(",levels", "").replace(",all,", ",") for line in printed(lines)]))
-        assert set(make(tmp_path).read.parts.her_decks) == {2**25 - 1}  # no word of levels: all are in all decks
+        assert set(game_of(tmp_path).read.parts.her_decks) == {2**25 - 1}  # no word of levels: all are in all decks
         pack.write_text("\n".join(lines[:-1]))
-        make.cache_clear()
         with pytest.raises(BadComponents, match=r"25 cards, not 24 \(apprentice\)"):
-            make(tmp_path)
+            game_of(tmp_path)
         pack.write_text("\n".join([*lines[:-1], lines[-1].replace(",apprentice,", ",beginner,")]))
         with pytest.raises(BadComponents, match=r"levels is all or some of.*beginner"):
-            make(tmp_path)
+            game_of(tmp_path)
 
 
 class TestFavorAndResources:

@@ -22,6 +22,7 @@ from guildhall.games.rococo.components.sets import add_members, lowest_of, membe
 from guildhall.games.rococo.rules.hidden import drawn_from
 
 from .script import Table
+from .test_setup import rococo
 
 SETS = [0, 1, 1 << 31, 1 << 32, 1 << 61, (1 << 62) - 1, *(random.Random(7).getrandbits(62) for _ in range(40))]
 
@@ -108,6 +109,14 @@ def test_every_holding_has_room_for_five_sides() -> None:
         "WORN",
     ]
     assert [getattr(holdings, name) for name in names] == list(range(0, parts.HOLDINGS, 5))
+
+
+def test_what_a_garment_needs_in_one_number() -> None:
+    parts = rococo().read.parts
+    for garment in range(len(parts.garment_ids)):
+        needs = [int(parts.garment_goods[garment]) >> 8 * i & 255 for i in range(6)]
+        silk = [int(parts.garment_silk[4 * garment + colour]) for colour in range(4)]
+        assert needs == [*silk, parts.garment_lace[garment], parts.garment_yarn[garment]]
 
 
 def test_what_only_the_final_scoring_fills_stays_apart_in_copies() -> None:

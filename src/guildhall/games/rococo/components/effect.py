@@ -11,10 +11,11 @@ from guildhall.games.rococo.components import parts as c
 
 
 def params_of(row: Row, text: str) -> dict[str, str]:
-    """`of=garment;per=3` as a table."""
+    """`of=garment;per=3` as a table; a colour may be written AZURE or azure (ROC-CONV-09)."""
     found: dict[str, str] = {}
     for item in filter(None, text.split(";")):
         key, equals, value = item.partition("=")
+        key = key.lower()
         if not equals or not key or not value or key in found:
             raise row.fail(f"bad parameter “{item}”", "ROC-COMP-05")
         found[key] = value

@@ -97,7 +97,9 @@ def read_garments(
 
 
 def _colour(row: Row) -> int:
-    colour = row.word_in("colour", tuple(WEARERS), "ROC-CONV-01")
+    colour = row.text("colour").upper()  # ROC-CONV-09
+    if colour not in WEARERS:
+        raise row.fail(f"colour must be one of {', '.join(WEARERS)}, not “{colour}”", "ROC-CONV-01")
     row.word_in("wearer", (WEARERS[colour],), "ROC-CONV-01")
     return SILK.index(colour.lower())
 

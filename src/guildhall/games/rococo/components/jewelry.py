@@ -26,6 +26,7 @@ def read_jewelry(shelf: Shelf, lists: dict[str, list[int]]) -> dict[str, Any]:
 
 
 def _fill(table: dict[str, Any], lists: dict[str, list[int]]) -> None:
+    _write_colours_small(table)
     kinds = {kind["colour"]: kind for kind in table["jewels"]["types"]}
     count = [int(kinds[colour]["count"]) for colour in SILK]
     need(sum(count) == 24, FILE, "there are 24 jewels", "ROC-COMP-06")
@@ -49,3 +50,13 @@ def _fill(table: dict[str, Any], lists: dict[str, list[int]]) -> None:
     lists["exam_fee"] = [int(exam["fee"]) for exam in exams]
     lists["exam_prestige"] = [int(exam["prestige"]) for exam in exams]
     lists.update(jewel_count=count, jewel_price=price)
+
+
+def _write_colours_small(table: dict[str, Any]) -> None:
+    """A colour may be written AZURE or azure (ROC-CONV-09)."""
+    for kind in table["jewels"]["types"]:
+        kind["colour"] = kind["colour"].lower()
+    for exam in table["exams"].values():
+        for task in exam["tasks"]:
+            if "colours" in task:
+                task["colours"] = [colour.lower() for colour in task["colours"]]

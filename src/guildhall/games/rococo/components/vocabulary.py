@@ -116,7 +116,7 @@ class ExtraAction(Effect, tag="extra_action"):
         if action not in EXTRA:
             raise words.fail(f"there is no extra action “{action}”", "ROC-BON-04")
         livres_less, silk_less = words.number("livres_less", 0), words.number("silk_less", 0)
-        colours = [colour for colour in words.word("silk_colours").split("|") if colour]
+        colours = [colour for colour in words.word("silk_colours").lower().split("|") if colour]
         for colour in colours:
             if colour not in SILK:
                 raise words.fail(f"there is no silk “{colour}”", "ROC-CONV-01")
