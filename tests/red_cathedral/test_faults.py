@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from guildhall.games.red_cathedral.state import RedCathedral
-from tests.red_cathedral.script import Table
+from tests.red_cathedral.script import GAME, Table
 from tests.red_cathedral.test_contractors import table_with
 from tests.red_cathedral.test_guilds import guild, visit
 
@@ -243,7 +243,7 @@ def test_while_a_tile_is_placed() -> None:
 @pytest.mark.rule("RC-PROP-12", "RC-PROP-13", "RC-PROP-14", "RC-PROP-15")
 def test_the_map() -> None:
     table = table_with().send(0, "suzdal", 2)
-    suzdal, smolensk = (table.setup.game.parts.city_names.index(city) for city in ("suzdal", "smolensk"))
+    suzdal, smolensk = (GAME.parts.city_names.index(city) for city in ("suzdal", "smolensk"))
     assert faults(table, more("contractors", 0, 1)) == ["side 0 has not 6 contractors (RC-PROP-12)"]
     assert faults(table, more("sent", 6 + suzdal, 1)) == ["side 1 has not 6 contractors (RC-PROP-12)"]
     crowd = both(put("sent", suzdal, 6), put("contractors", 0, 0), put("sent", 6 + suzdal, 1), put("contractors", 1, 5))

@@ -30,10 +30,6 @@ def test_his_materials() -> None:
     assert table.told("ivan-transport") == [{"count": 4}]
     assert table.view()["ivan"]["construction"] == {"brick": 3, "gold": 1}
     assert ivan_moves(against("transport")).told("ivan-skips") == [{}]
-    empty = against("inventory")
-    for side, goods in ((0, {}), (1, {})):
-        empty.data["sides"][side]["inventory"] = goods
-    assert ivan_moves(empty).told("ivan-skips") == []
 
 
 @pytest.mark.rule("RC-SOLO-21", "RC-SOLO-23", "RC-SOLO-24", "RC-SOLO-27")
