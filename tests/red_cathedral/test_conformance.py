@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from guildhall import games
 from guildhall.conformance.suite import check_match
 from guildhall.core.state import Moves
-from tests.red_cathedral.script import Table, setup_of
+from tests.red_cathedral.script import Table
 
 SAMPLE: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -23,7 +24,7 @@ SAMPLE: list[tuple[int, dict[str, Any]]] = [
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), SAMPLE)
 def test_the_contract(seats: int, options: dict[str, Any]) -> None:
-    report = check_match(setup_of(seats, options), 5, thorough=80)
+    report = check_match(games.game("red_cathedral").setup(seats, options), 5, thorough=80)
     assert report.reason in ("sixth", "stalled", "won", "lost", "tied")
 
 

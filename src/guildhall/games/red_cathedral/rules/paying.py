@@ -135,8 +135,9 @@ class PayCost(Choice):
         self.next_item(state)
 
     def candidates(self, state: RedCathedral, seat: i64) -> list[int]:
+        """Rubles of a range are spent as one amount, never paid one by one."""
         kinds = state.parts.code[self.item(state) + 2]
-        found = [int(PAY.at(kind)) for kind in range(PP + 1) if kinds >> kind & 1]
+        found = [int(PAY.at(kind)) for kind in range(PP + 1) if kinds >> kind & 1 and kinds != bit(RUBLE)]
         if state.guild != JEWELERS:
             found = [action for action in found if action != PAY.at(DIAMOND)]
         more = [*SPEND.all(), int(STOP.first)]

@@ -1,0 +1,232 @@
+"""Effects at their bounds: the permit limit, costs of several items, least and most, what a fee leaves (RC-EFF)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from guildhall.core.rule import Reason
+from guildhall.games.red_cathedral.game import RedCathedralGame
+from tests.red_cathedral.script import RUBLE, Table
+from tests.red_cathedral.test_contractors import specialist, table_with
+from tests.red_cathedral.test_data import pack, swap
+from tests.red_cathedral.test_guilds import guild, visit
+
+
+def tile_of(folder: Path, effect: str) -> RedCathedralGame:
+    """The game with another effect on the workshop tile W01."""
+    return pack(folder, workshop_tiles__csv=swap("gain 2 lumber", effect))
+
+
+def with_tile(game: RedCathedralGame, rubles: int = 3, **goods: int) -> Table:
+    """Seat 0 visits the market with its die, and the tile lies face up in its own space."""
+    table = Table(2, game=game).claim(0, "1-1", space="red", up=True).side(0, rubles=rubles, pos=0).give(0, **goods)
+    return table.market("red", RUBLE)
+
+
+# -- the permit limit --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-PERMIT-02", "RC-EFF-03")
+@pytest.mark.parametrize(("held", "after"), [(0, 3), (3, 6), (4, 6), (6, 6)])
+def test_permits_beyond_the_limit_are_lost(held: int, after: int) -> None:
+    table = specialist("S07").side(0, permits=held)
+    table.market("black", 8).plays("specialist")
+    assert table.of(0)["permits"] == after
+    gained = [{"seat": 0, "goods": {"permit": after - held}}] if after > held else []
+    assert table.told("gain") == gained
+
+
+def permits_of_choice(folder: Path, effect: str, held: int) -> Table:
+    """Seat 0 activates a tile that gives permits among other things."""
+    game = pack(folder, workshop_tiles__csv=swap("gain 1 permit", effect))
+    table = Table(2, game=game, contractors="on", fourth_guild="clergy").tile("1-1", "WX1")
+    table.claim(0, "1-1", space="red", up=True).side(0, permits=held, rubles=0, pos=0)
+    return table.market("red", RUBLE).plays("activate red")
+
+
+@pytest.mark.rule("RC-EFF-04", "RC-PERMIT-02")
+def test_a_permit_of_choice_needs_room(tmp_path: Path) -> None:
+    table = permits_of_choice(tmp_path, "gain 2 ruble/permit", 5).plays("take permit")
+    assert (table.of(0)["permits"], table.rubles(0)) == (6, 1)  # the other piece could only be a ruble
+    full = permits_of_choice(tmp_path, "gain 2 ruble/permit", 4)
+    for _ in range(2):
+        assert full.legal() == ["take ruble", "take permit"]
+        full.plays("take permit")
+    assert (full.of(0)["permits"], full.rubles(0)) == (6, 0)
+
+
+@pytest.mark.rule("RC-EFF-04", "RC-PERMIT-02")
+def test_the_seventh_permit_is_refused_with_its_numbers(tmp_path: Path) -> None:
+    table = permits_of_choice(tmp_path, "gain 2 ruble/permit/rp", 6)
+    assert table.legal() == ["take ruble", "take rp"]
+    assert table.reason("take permit") == Reason("RC-EFF-04", "", 6, 6)
+    assert table.refused("take lumber") == "RC-EFF-04"  # not one of those offered
+
+
+# -- costs of several items --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_a_jewel_and_gold_are_two_things() -> None:
+    for goods in ({"gold": 1}, {"green_jewel": 1}, {"gold": 2}, {"green_jewel": 1, "purple_jewel": 1}):
+        table = visit(Table(2).cards("CR1", "TE1", "ME1", "CL3").give(0, **goods))
+        assert table.refused("influence 4b") == "RC-EFF-01"
+    one = visit(Table(2).cards("CR1", "TE1", "ME1", "CL3").side(0, pos=0).give(0, gold=1, purple_jewel=1))
+    one.plays("influence 4b")  # one way to pay: nothing is asked
+    assert (one.stored(0), one.pos(0), one.pending) == ({}, 5, "market")
+    either = visit(
+        Table(2).cards("CR1", "TE1", "ME1", "CL3").side(0, pos=0).give(0, gold=1, green_jewel=1, purple_jewel=1)
+    )
+    either.plays("influence 4b")
+    assert either.legal() == ["pay green_jewel", "pay purple_jewel"]
+    assert either.plays("pay green_jewel").stored(0) == {"purple_jewel": 1}
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_what_a_later_item_needs_is_not_spent_on_an_earlier_one(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 jewel + 1 green_jewel ; gain 1 pp")
+    assert with_tile(game, green_jewel=1).refused("activate red") == "RC-EFF-01"
+    assert with_tile(game, purple_jewel=2).refused("activate red") == "RC-EFF-01"
+    assert with_tile(game, green_jewel=2).plays("activate red").stored(0) == {}
+    both = with_tile(game, green_jewel=1, purple_jewel=1).plays("activate red")
+    assert (both.stored(0), both.pending) == ({}, "market")  # the purple one first: the green one is needed
+    more = with_tile(game, green_jewel=2, purple_jewel=1).plays("activate red")
+    assert more.legal() == ["pay green_jewel", "pay purple_jewel"]
+    spare = with_tile(game, green_jewel=1, purple_jewel=2)
+    assert spare.plays("activate red").stored(0) == {"purple_jewel": 1}
+
+
+@pytest.mark.rule("RC-EFF-02")
+def test_a_unit_that_a_later_item_needs_is_refused_with_numbers(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 material + 2 green_jewel ; gain 1 pp")
+    table = with_tile(game, green_jewel=2, lumber=1, brick=1).plays("activate red")
+    assert table.legal() == ["pay lumber", "pay brick"]
+    assert table.reason("pay green_jewel") == Reason("RC-EFF-02", "", 1, 0)
+    assert table.refused("pay ruble") == "RC-EFF-02"
+    assert table.plays("pay brick").stored(0) == {"lumber": 1}
+
+
+@pytest.mark.rule("RC-EFF-02", "RC-EFF-03")
+def test_what_is_paid_counts_over_all_items(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 gold + 1..2 ruble + 1 lumber ; gain 1 rp per paid")
+    table = with_tile(game, rubles=5, gold=1, lumber=2).plays("activate red")
+    assert table.legal() == ["spend 1", "spend 2"]
+    assert table.refused("spend 3") == "RC-EFF-02"
+    table.plays("spend 2")
+    assert (table.pos(0), table.rubles(0), table.stored(0)) == (4, 3, {"lumber": 1})
+    exact = with_tile(game, rubles=1, gold=1, lumber=1).plays("activate red")
+    assert (exact.pos(0), exact.rubles(0), exact.stored(0)) == (3, 0, {})
+    assert with_tile(game, rubles=0, gold=1, lumber=1).refused("activate red") == "RC-EFF-01"
+    assert with_tile(game, rubles=1, gold=1).refused("activate red") == "RC-EFF-01"
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-TRACK-06", "RC-TRACK-07")
+def test_prestige_and_recognition_as_a_cost(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 2 pp ; gain 1 gold")
+    for pos, payable in ((9, False), (10, True), (13, True)):
+        table = Table(2, game=game).claim(0, "1-1", space="red", up=True).side(0, pos=pos).market("red", RUBLE)
+        assert ("activate red" in table.legal()) == payable
+        if payable:
+            assert table.plays("activate red").pos(0) == 5
+    points = tile_of(tmp_path, "pay 2 rp ; gain 1 gold")
+    for pos, payable in ((1, False), (2, True)):
+        table = Table(2, game=points).claim(0, "1-1", space="red", up=True).side(0, pos=pos).market("red", RUBLE)
+        assert ("activate red" in table.legal()) == payable
+
+
+# -- least and most ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-EFF-02")
+def test_from_one_to_five_rubles() -> None:
+    for rubles, answers in ((2, ["spend 1", "spend 2"]), (7, [f"spend {n}" for n in range(1, 6)])):
+        table = specialist("S19").side(0, rubles=rubles, pos=0)
+        table.market("black", 8).plays("specialist")
+        assert table.legal() == answers
+        found = [table.setup.catalogue.text(action) for action in table.state.candidates(0)]
+        assert found == answers  # rubles are one amount, never `pay ruble`
+        assert table.refused("pay ruble") == "RC-EFF-02"
+        assert table.refused("stop") == "RC-EFF-02"
+        table.plays(answers[-1])
+        assert (table.pos(0), table.rubles(0)) == (len(answers), rubles - len(answers))
+    poor = specialist("S19").side(0, rubles=2, pos=0)
+    poor.market("black", 8).plays("specialist")
+    assert poor.reason("spend 3") == Reason("RC-EFF-02", "", 3, 2)
+    assert poor.reason("spend 6") == Reason("RC-EFF-02")
+    single = specialist("S19").side(0, rubles=1, pos=0)
+    single.market("black", 8).plays("specialist")
+    assert (single.pos(0), single.rubles(0)) == (1, 0)
+    none = specialist("S19").side(0, rubles=0)
+    none.market("black", 8)
+    assert none.refused("specialist") == "RC-SPEC-03"
+
+
+@pytest.mark.rule("RC-EFF-02")
+def test_one_or_two_of_choice() -> None:
+    table = visit(Table(2).cards("CR1", "TE1", "ME1", "CL1").side(0, pos=0).give(0, gold=2, green_jewel=1))
+    table.plays("influence 4b")
+    assert table.legal() == ["pay gold", "pay green_jewel"]
+    assert table.refused("stop") == "RC-EFF-02"  # one is the least
+    table.plays("pay gold")
+    assert table.legal() == ["pay gold", "pay green_jewel", "stop"]
+    assert table.plays("stop").pos(0) == 2
+    most = visit(Table(2).cards("CR1", "TE1", "ME1", "CL1").side(0, pos=0).give(0, gold=3))
+    most.plays("influence 4b", "pay gold")  # the first leaves no choice
+    assert (most.pos(0), most.stored(0), most.pending) == (4, {"gold": 1}, "market")
+    least = visit(Table(2).cards("CR1", "TE1", "ME1", "CL1").side(0, pos=0).give(0, gold=1))
+    assert least.plays("influence 4b").pos(0) == 2
+
+
+@pytest.mark.rule("RC-EFF-03", "RC-EFF-11")
+def test_a_gain_that_counts_nothing_gives_nothing() -> None:
+    sent = visit(guild("contractors", 2, contractors="on").side(0, rubles=0)).plays("influence 4b")
+    assert (sent.rubles(0), sent.told("gain")) == (0, [])
+    one = visit(guild("contractors", 2, contractors="on").send(0, "moscow").side(0, rubles=0)).plays("influence 4b")
+    assert one.rubles(0) == 1
+
+
+@pytest.mark.rule("RC-TRACK-13", "RC-TRACK-04")
+def test_any_number_of_markers_on_a_space() -> None:
+    """Nobody is pushed on: four markers meet on one space, by points and by a jump to a mark."""
+    table = Table(4).side(0, pos=4).side(1, pos=5).side(2, pos=5).side(3, pos=5)
+    table.tile("2-1", "W09").plays("claim 2-1", "banner outside", "place red up")
+    assert table.pos(0) == 6
+    meet = Table(4).side(0, pos=3).side(1, pos=5).side(2, pos=5).side(3, pos=5).tile("2-1", "W09")
+    meet.plays("claim 2-1", "banner outside", "place red up")
+    assert [meet.pos(side) for side in range(4)] == [5, 5, 5, 5]
+    jump = Table(4).side(0, pos=3, rubles=9).side(1, pos=5).side(2, pos=5).side(3, pos=9).tile("2-1", "W28")
+    jump.plays("claim 2-1", "banner outside", "place red up", "accept")
+    assert [jump.pos(side) for side in range(4)] == [5, 5, 5, 9]
+
+
+@pytest.mark.rule("RC-FREE-08", "RC-FREE-04", "RC-FREE-06", "RC-PROP-19")
+@pytest.mark.parametrize("first", ["sell", "reroll 1"])
+def test_rubles_and_a_roll_in_either_order_and_each_in_one_moment(first: str) -> None:
+    """Once each in a turn, at different moments; with the module permits beside them, any number of times."""
+    table = table_with().side(0, pos=40, permits=2)
+    other = "reroll 2" if first == "sell" else "sell"
+    table.plays(first, *(["stop"] if first == "sell" else []), "move black +0", "permit")
+    again = "sell" if first == "sell" else "reroll 3"
+    assert table.refused(again) == ("RC-FREE-04" if again == "sell" else "RC-FREE-06")
+    table.plays(other, *(["stop"] if other == "sell" else []), "finish", "permit")
+    assert table.refused("sell") == "RC-FREE-04"
+    assert table.refused("reroll 1") == "RC-FREE-06"
+    table.plays("end", "move white +0", "finish", "end")
+    assert table.seat == 0
+    assert "sell" in table.legal()  # a new turn, new moments
+    assert table.offers("reroll")
+
+
+@pytest.mark.rule("RC-PROP-19", "RC-SERV-02", "RC-TURN-02")
+def test_one_basic_action_and_one_service_a_turn() -> None:
+    table = guild("brickmakers", 1).service(0, "V1", "V5").side(0, pos=0, rubles=0)
+    table.plays("service V1")
+    assert table.refused("service V5") == "RC-SERV-02"
+    table.plays("move red +0", "finish")
+    for text in ("move white +0", "claim 1-1", "pass"):
+        assert table.refused(text) == "RC-TURN-02"
+    assert table.refused("service V5") == "RC-SERV-02"
+    table.plays("end", "move green +0", "finish", "end", "service V5")
+    assert table.pos(0) == 3
