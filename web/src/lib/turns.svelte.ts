@@ -7,7 +7,7 @@ import { tick } from 'svelte'
 
 /** Milliseconds of a frame in which further parts may begin. */
 const SHARE = 4
-/** Milliseconds after which a frame is no longer waited for: a page that nobody sees draws none. */
+/** Milliseconds after which a frame is no longer waited for: nobody looks at the page any more. */
 const PATIENCE = 250
 
 type Come = () => void
@@ -59,8 +59,12 @@ class Turns {
   }
 }
 
-/** In a task of its own, after the next frame has been drawn. */
+/** In a task of its own, after the next frame has been drawn; a page that nobody sees draws none. */
 function afterFrame(does: () => void): void {
+  if (document.visibilityState === 'hidden') {
+    inOwnTask(does)
+    return
+  }
   const now = () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
