@@ -3,11 +3,15 @@
  * sides.
  */
 
-export interface HallPlan {
+export const WIDTH = 940
+
+export interface Box {
   x: number
   y: number
   w: number
   h: number
+}
+export interface HallPlan extends Box {
   floor: string
   /** Width of a guest space, and their centres from left to right. */
   size: number
@@ -20,6 +24,14 @@ export interface HallPlan {
 
 const FLOORS = ['', 'f-star', 'f-herring', 'f-versailles', 'f-basket', 'f-chequer']
 const WINGS: Record<number, readonly [number, number]> = { 2: [10, 58], 3: [712, 58], 4: [10, 302], 5: [712, 302] }
+
+/** A box of the plan in whole pixels, and what of the plan these show: drawings side by side fit exactly. */
+export function inPixels(box: Box, scale: number) {
+  const [left, top] = [Math.floor(box.x * scale), Math.floor(box.y * scale)]
+  const wide = Math.ceil((box.x + box.w) * scale) - left
+  const tall = Math.ceil((box.y + box.h) * scale) - top
+  return { left, top, wide, tall, viewBox: [left, top, wide, tall].map((pixels) => pixels / scale).join(' ') }
+}
 
 /** Guests stand in zigzag, odd places up, even ones down: the order stays readable. */
 function zigzag(n: number, centre: number, pitch: number, up: number, down: number): [number, number][] {

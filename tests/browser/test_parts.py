@@ -1,0 +1,99 @@
+"""A table opens part by part, and what changes is drawn in its own part. Counted in nodes and layers, never timed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.guest import Guest
+from tests.browser.test_little_work import RED_CATHEDRAL, ROCOCO
+
+OPENED = """
+    window.parts = []
+    window.early = 0
+    const drawn = (node) => {
+        if (!(node instanceof Element) || !node.isConnected || node.closest('.sprites')) return 0
+        return 1 + node.querySelectorAll('*').length - node.querySelectorAll('.sprites *').length
+    }
+    new MutationObserver((records) => {
+        const table = document.querySelector('.table')
+        if (!table) return
+        const added = records.flatMap((record) => [...record.addedNodes])
+        const tops = added.filter((node) => !added.some((other) => other !== node && other.contains(node)))
+        const nodes = tops.reduce((sum, node) => sum + drawn(node), 0)
+        if (nodes) window.parts.push(nodes)
+        if (nodes && window.ready) window.early += nodes
+        window.ready ||= table.dataset.ready !== undefined
+    }).observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ['data-ready']})
+"""
+"""How many nodes come at once while a table opens, symbols of drawings aside; how many after it called itself ready."""
+PLACED = """
+    window.first = new Map()
+    window.places = (known) => [...document.querySelectorAll('.palace, .layer, .show, .win, .seat')]
+        .filter((one) => known === window.first.has(one)).map((one) => [one, one.getBoundingClientRect()])
+    new MutationObserver(() => window.places(false).forEach(([one, {x, y}]) => window.first.set(one, {x, y})))
+        .observe(document, {childList: true, subtree: true})
+"""
+"""Where each part of the table stood when it came."""
+MOVED = """() => window.places(true)
+    .filter(([one, {x, y}]) => Math.hypot(x - window.first.get(one).x, y - window.first.get(one).y) > 2)
+    .map(([one]) => one.outerHTML.slice(0, 120))
+"""
+GUEST = """state => {
+    document.querySelector('.palace [data-place="guest:2-1"]').dataset.state = state
+}"""
+
+
+def looks_on(sit: Sit, game: str, seats: int, options: dict[str, str], *scripts: str) -> Guest:
+    """Somebody opens the page of a table that stands, with these scripts in it from the start."""
+    table = sit("Ann").opens(game, ["me"] + ["hotseat"] * (seats - 1), seed=3, options=options)
+    eve = sit("Eve")
+    for script in scripts:
+        eve.page.add_init_script(script)
+    eve.page.goto(f"/table/{table['summary']['id']}?token={table['links']['watch']}")
+    eve.number()
+    return eve
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "most"),
+    [("splendor", 4, {}, 320), ("rococo", 5, ROCOCO, 150), ("red_cathedral", 4, RED_CATHEDRAL, 400)],
+)
+def test_a_table_opens_part_by_part(sit: Sit, game: str, seats: int, options: dict[str, str], most: int) -> None:
+    eve = looks_on(sit, game, seats, options, OPENED)
+    parts, early = eve.page.evaluate("[window.parts, window.early]")
+    assert max(parts) <= most, parts
+    assert early == 0, "ready before it was whole"
+
+
+def test_nothing_moves_while_a_table_opens(sit: Sit) -> None:
+    eve = looks_on(sit, "rococo", 5, ROCOCO, PLACED)
+    assert eve.page.evaluate("window.first.size") > 20
+    assert eve.page.evaluate(MOVED) == []
+
+
+def test_what_changes_in_a_hall_is_drawn_in_that_hall(sit: Sit) -> None:
+    eve = looks_on(sit, "rococo", 5, ROCOCO)
+    session = eve.context.new_cdp_session(eve.page)
+    seen: list[list[dict[str, Any]]] = []
+    session.on("LayerTree.layerTreeDidChange", lambda said: seen.append(said.get("layers") or []))
+    session.send("DOM.enable")
+    session.send("LayerTree.enable")
+
+    def layers(state: str) -> dict[str, dict[str, Any]]:
+        """The layers of the page after a guest of the Second Hall has got this state."""
+        before = len(seen)
+        eve.page.evaluate(GUEST, state)
+        for _ in range(500):
+            if len(seen) > before:
+                return {layer["layerId"]: layer for layer in seen[-1]}
+            eve.page.evaluate("new Promise(requestAnimationFrame)")
+        raise AssertionError("nothing was drawn")
+
+    first, then = layers("legal"), layers("rest")
+    again = [layer for key, layer in then.items() if layer["paintCount"] != first[key]["paintCount"]]
+    hall = eve.page.evaluate("document.querySelector('.palace').getBoundingClientRect().width * 218 / 940")
+    assert len(again) == 1
+    assert again[0]["width"] <= hall + 40
