@@ -48,7 +48,7 @@ def kept_map(file: Path, everything: str) -> Map | None:
     if not file.exists():
         return None
     drawn = json.loads(file.read_text(encoding="utf-8"))
-    if drawn["of"] != everything:
+    if not isinstance(drawn, dict) or drawn.get("of") != everything:
         return None
     names = [LOADING, *drawn["seconds"]]
     lines = {
