@@ -11,7 +11,7 @@ import pytest
 from guildhall.core.errors import BadComponents
 from guildhall.games.rococo.components import parts as c
 
-from .packs import game_of, pack, table_of
+from .packs import DATA, game_of, pack, table_of
 
 rule = pytest.mark.rule
 EMPLOYEES, TILES, GARMENTS = "employees.csv", "resources.csv", "garments.csv"
@@ -127,7 +127,7 @@ REFUSED = [
     (HERS, "1,matching_type,all,reconstructed;action", "1,a_crown,all,reconstructed;action",
      r"jewel must .*\(ROC-SOLO-27\)"),
     (HERS, "DB13,tailor,from=left;nth=2,3,none,master", "DB13,tailor,from=left;nth=2,3,none,master+master",
-     "ROC-OPT-07"),
+     r"levels is all or some of apprentice.journeyman.master, not “master.master” \(ROC-OPT-07\)"),
     # the Jewelry Box
     (BOX, "count = 7", "count = 6", r"jewelry_box.toml: there are 24 jewels \(ROC-COMP-06\)"),
     (BOX, 'kind = "ring"', 'kind = "necklace"', r"rose is a ring \(ROC-JB-03\)"),
@@ -266,3 +266,19 @@ def test_parameters_that_need_not_be_given(tmp_path: Path) -> None:
     assert (ii_c.pay, ii_c.table, ii_c.use_bonus) == ("table", [8, 5, 2], False)
     assert (v_d.jade, v_d.amber, v_d.azure_rose_per_prestige) == (1, 0, 2)
     assert iv_b.columns()[c.NO_MASTER_MARK] == 0
+
+
+@rule("ROC-SOLO-10")
+def test_her_cards_as_clients_read_them() -> None:
+    cards = game_of(DATA).components_view()["du_barry"]
+    words = ("action", "drawer", "place", "side", "nth", "type", "hall", "jewel")
+    assert [[cards[name][word] for word in words] for name in ("DB01", "DB04", "DB07", "DB10", "DB14", "DB17")] == [
+        ["favor", None, None, None, None, None, 1, "matching_type"],
+        ["acquire", 2, None, None, None, None, 4, "matching_type"],
+        ["acquire", None, "centre", None, None, None, 2, "same_colour"],
+        ["tailor", None, None, "right", 2, None, 5, "matching_type"],
+        ["hire", None, None, "left", 2, None, 4, "same_colour"],
+        ["fund", None, None, None, None, "kitchen", 2, "matching_type"],
+    ]
+    assert cards["DB11"]["levels"] == ["journeyman", "master"]
+    assert cards["DB01"]["levels"] == ["apprentice", "journeyman", "master"]

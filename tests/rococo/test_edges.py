@@ -121,6 +121,39 @@ class TestHands:
         assert (0 in table.state.to_act(), 0 in table.state.may_change()) == (False, False)
 
 
+class TestOffers:
+    def asked_after(self, card: str, table: Table) -> str:
+        return table.staff(0, [card, "S-a"]).begins(0).plays(f"play {card}", "no-action").asked
+
+    @rule("ROC-BON-06", "ROC-EMP-S-c", "ROC-EMP-I-c", "ROC-EMP-IV-d")
+    @pytest.mark.parametrize(("card", "price"), [("S-c", 1), ("I-c", 1), ("IV-d", 4), ("VI-a", 3)])
+    def test_with_just_enough_livres(self, card: str, price: int) -> None:
+        assert self.asked_after(card, Table().round(6).goods(0, livres=price)) == "bonus"
+        assert self.asked_after(card, Table().round(6).goods(0, livres=price - 1)) == "play"
+        spent = Table().round(6).goods(0, livres=price)
+        self.asked_after(card, spent)
+        spent.plays(next(text for text in spent.legal() if text != "decline"))
+        assert spent.seat(0)["livres"] == 0
+
+    @rule("ROC-ACQ-01", "ROC-GUEST-03", "ROC-GUEST-04")
+    @pytest.mark.parametrize("drawer", [1, 2, 3])
+    def test_a_tile_in_any_drawer(self, drawer: int) -> None:
+        table = Table().goods(0, livres=0).drawer(drawer, None, "T05")
+        assert self.asked_after("S-d", table) == "bonus"
+        assert table.legal("acquire") == [f"acquire {drawer}-2"]
+        assert self.asked_after("S-d", Table().goods(0, livres=0).drawer(drawer, "T05", "T06")) == "play"
+        reward = Table().goods(0, livres=0).tiles(0, "T01").drawer(drawer, "T05", "T06", "T07").display("A01").begins(0)
+        reward.plays("play S-a", "tailor G6", "rent", "place 4-1")
+        assert len(reward.legal("acquire")) == 3
+
+    @rule("ROC-EMP-III-c", "ROC-FUND-08")
+    def test_a_decoration_with_just_enough_livres(self) -> None:
+        table = Table().round(6).goods(0, livres=3)
+        assert self.asked_after("III-c", table) == "bonus"
+        assert table.legal("fund") == ["fund M5"]
+        assert self.asked_after("III-c", Table().round(6).goods(0, livres=2)) == "play"
+
+
 class TestDiscard:
     @rule("ROC-MIX-17")
     @pytest.mark.parametrize(

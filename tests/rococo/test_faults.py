@@ -150,6 +150,19 @@ def test_a_choice_of_cards(change: Change, fault: str) -> None:
     assert any(fault in found for found in state.faults()), state.faults()
 
 
+@rule("ROC-INV-16", "ROC-DEC-32")
+def test_faults_that_come_alone() -> None:
+    for change, fault in (
+        (held(own.TASKS, 127), "participant 0 has marked tasks of the other exam (ROC-INV-16)"),
+        (field("played", 3), "phase 2 has no pending turn (ROC-DEC-32)"),
+        (field("leaving", 1), "cards are leaving though no turn is under way (ROC-DEPUTE-06)"),
+        (field("favor", 0), "the favor is on the board after phase 1 (ROC-INV-13)"),
+    ):
+        state = Table.dealt(3, jewelry_box="on").state
+        change(state)
+        assert state.faults() == [fault]
+
+
 @rule("ROC-INV-01", "ROC-INV-02", "ROC-INV-03", "ROC-INV-16")
 def test_without_modules_their_things_are_nowhere() -> None:
     for change, fault in (

@@ -73,6 +73,15 @@ class TestTiles:
         taken = Table().drawer(1, "T09").tiles(1, "T03").bag("T05").begins(0).plays("play S-a", "acquire 1-1")
         assert {world.parts.tile_ids[world.stack.get(1)] for world in worlds(taken, 1, 10)} == {"T09"}
 
+    @rule("ROC-INV-18", "ROC-EMP-II-b")
+    def test_who_has_chosen_a_garment_can_pay_it(self) -> None:
+        table = Table().round(3).staff(0, ["II-b", "S-a"]).tiles(0, "T01", "T02", "T12").display("A05")
+        table.bag("T13", "T14", "T15", "T16", "T39").begins(0).plays("play II-b", "no-action", "tailor G6")
+        assert table.asked == "discount"
+        for world in worlds(table, 1, 20):
+            azure = sum(int(world.parts.tile_silk[4 * tile]) for tile in members(world.own[KEPT]))
+            assert azure >= 2
+
     @rule("ROC-INFO-11")
     def test_hers(self) -> None:
         table = Table(1).tiles(1, "T03", "T04").bag("T05", "T12").begins(0)

@@ -55,11 +55,15 @@ class TestSaving:
         hers = Table(1, jewelry_box="on").round(3).display("A01").her_card("DB09").plays("next")
         deputed = Table().round(3).staff(0, ["II-c", "S-a"], discard=["S-d", "S-e"]).begins(0)
         deputed.plays("play II-c", "no-action", "depute-card S-e")
+        fewer = Table().staff(0, ["I-b", "S-a"], discard=["S-d", "S-e"]).begins(0)
+        fewer.plays("play I-b", "depute", "depute-card S-e", "decline")
+        assert fewer.seat(0)["discard"] == ["S-d"]
         first = Table().token(1, "F1").guest("1-3", "A01", 1).ends()
         for table in (
             rich(),
             ended,
             deputed,
+            fewer,
             first,
             paying.plays("play S-a", "tailor G6"),
             hers,

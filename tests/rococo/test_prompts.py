@@ -186,3 +186,14 @@ class TestTheBar:
         assert scored(edition="classic").state.standings() == []
         assert scored(edition="classic").ends().state.standings() == [0, 4]
         assert len(Table(1).state.standings()) == 1  # she has no seat
+
+    @rule("ROC-INV-20", "ROC-SOLO-49", "ROC-END-03")
+    def test_rows_of_the_sheet(self) -> None:
+        def rows(table: Table) -> set[str]:
+            return {key.removeprefix("rococo-score-") for key, _ in table.ends().state.score_sheet()}
+
+        base = rows(Table())
+        assert {"play", "livres", "crowns", "favor", "hall1", "hall5", "fireworks", "all-halls"} < base
+        assert base & {"jewels", "tiles"} == set()
+        assert rows(Table(jewelry_box="on")) == base | {"jewels"}
+        assert rows(Table(1)) == base | {"tiles"}

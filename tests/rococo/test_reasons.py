@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from guildhall.games.rococo.rules.jewels import offer_jewel
 from guildhall.games.rococo.rules.renting import ask_rent_or_sell, made_by
 from guildhall.games.rococo.state import CLOCKWISE, HAS_CHOSEN
 
+from .packs import pack, table_of
 from .script import Table
 from .test_garments import fill_halls
 
@@ -207,6 +209,31 @@ class TestMainActions:
         plain = Table().round(3).staff(0, ["II-b", "S-a"]).tiles(0, "T12", "T09").goods(0, lace=2).display("A05", "R01")
         plain.begins(0).plays("play II-b", "no-action", "tailor G6")
         assert why(plain, "discount azure") == Reason("ROC-MIX-10")  # the garment does not ask for it
+
+    @rule("ROC-EMP-II-b", "ROC-EMP-IV-b", "ROC-TAILOR-04")
+    def test_a_bonus_saves_its_own_colours_only(self) -> None:
+        jade = offered(Table().tiles(0, "T36").display("J01"), "II-b")
+        assert why(jade, "tailor G6") == short("ROC-TAILOR-04", 2, 1, "jade")
+        azure = offered(Table().tiles(0, "T09").display("A05", "A01"), "IV-b")
+        assert why(azure, "tailor G6") == short("ROC-TAILOR-04", 2, 1, "azure")
+        assert why(offered(Table().tiles(0, "T09").display("A01"), "II-b"), "tailor G6") == Reason("")
+        assert why(offered(Table().display("J01"), "IV-b"), "tailor G6") == Reason("")
+
+    @rule("ROC-MIX-11")
+    @pytest.mark.parametrize(
+        ("colour", "garment"), [("azure", "A01"), ("rose", "R01"), ("jade", "J01"), ("amber", "O03")]
+    )
+    def test_any_colour_can_be_saved(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, colour: str, garment: str
+    ) -> None:
+        place = pack(tmp_path / "pack", "employees.csv", ("silk_colours=jade", f"silk_colours={colour}"))
+        table = table_of(place, monkeypatch).round(6).staff(0, ["IV-b", "S-a"]).display(garment).begins(0)
+        table.plays("play IV-b", "no-action")
+        assert table.legal("tailor") == ["tailor G6"]
+        table.plays("tailor G6")
+        if table.asked == "discount":
+            table.plays(f"discount {colour}")
+        assert table.asked == "rent"
 
     @rule("ROC-EXAM-11", "ROC-EXAM-12", "ROC-P3-07")
     def test_exams(self) -> None:

@@ -121,6 +121,8 @@ class TestThePalace:
         assert halls[4]["guests"][3]["id"] == "guest:5-4"
         assert [guest["reward"] for guest in halls[1]["guests"]] == ["livres", "none", "none", "none", "lace"]
         assert [guest["amount"] for guest in halls[2]["guests"]] == [1, 0, 0, 0, 3]
+        assert [guest["amount"] for guest in halls[3]["guests"]] == [0, 0, 0, 3]
+        assert [guest["reward"] for guest in halls[3]["guests"]] == ["resource_tile", "none", "none", "livres"]
         assert [guest["owner"] for guest in halls[3]["guests"]] == [None, 2, None, None]
         first = {"who": 0, "garments": 2, "masters": 1, "musician": False, "place": 1, "prestige": 5}
         second = {"who": 1, "garments": 1, "masters": 0, "musician": False, "place": 2, "prestige": 2}
