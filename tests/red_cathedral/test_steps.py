@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from guildhall.core.rule import Reason
+from guildhall.games.red_cathedral.rules.building import deliveries_left
 from tests.red_cathedral.script import LUMBER, RUBLE, Table, setup_of
 from tests.red_cathedral.test_bounds import tile_of
 from tests.red_cathedral.test_choices import brings
-from tests.red_cathedral.test_contractors import specialist
+from tests.red_cathedral.test_contractors import specialist, table_with
+from tests.red_cathedral.test_data import pack, swap
 from tests.red_cathedral.test_guilds import guild, visit
 
 
@@ -108,3 +110,45 @@ def test_each_space_of_a_workshop_shows_its_own_side() -> None:
     assert [space["tile"] for space in table.of(0)["workshop"]] == [None, "W01", None, None, None, "W04"]
     assert [space["tile"] for space in table.of(1)["workshop"]] == [None, None, "W07", None, None, None]
     assert [space["up"] for space in table.of(1)["workshop"]] == [False] * 6
+
+
+# -- at the edges of the table -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-EFF-05", "RC-BUILD-01")
+def test_with_nothing_to_deliver_nothing_is_asked() -> None:
+    table = Table(2).claim(0, "1-1").give(0, gold=1).market("red", 4).plays("influence 2a")
+    assert (table.pending, table.stored(0)) == ("market", {"gold": 1})
+    build = Table(2).claim(0, "1-1").give(0, lumber=3)
+    assert deliveries_left(build.state) == -1
+    assert deliveries_left(build.plays("deliver lumber 1-1").state) == 2
+
+
+@pytest.mark.rule("RC-PEN-01", "RC-DECO-05", "RC-GUILD-FOREMEN-09", "RC-TOOL-01")
+def test_every_tower_every_token_every_pair_of_jewels() -> None:
+    table = Table(2).claim(0, "4-1").claim(1, "4-2", lumber=1, gold=1).card("4-2", "M07").give(1, stone=1)
+    table.side(0, pos=6).turn(1).plays("deliver stone 4-2")
+    assert table.pos(0) == 5
+    jewels = Table(2).claim(0, "1-1", done=True).give(0, lumber=1, green_jewel=2).side(0, pos=0)
+    assert jewels.plays("decorate 1-1", "jewel green", "jewel green").pos(0) == 9
+    assert table_with().token("S24", "tools", 0).of(0)["tools"] == {"trowel": 1}
+    foreman = guild("foremen", 1).claim(0, "1-1")
+    foreman.data["guild"]["foreman"] = 3
+    assert visit(foreman).plays("influence 4a", "foreman 1").pos(0) == 1  # in the first tower
+
+
+@pytest.mark.rule("RC-GUILD-JEWELERS-03", "RC-EFF-03")
+def test_only_a_diamond_is_a_diamond() -> None:
+    table = guild("jewelers", 1).claim(0, "1-1").give(0, purple_jewel=2, green_jewel=1)
+    assert table.offers("substitute") == table.offers("deliver") == []
+    token = specialist("S03")
+    token.market("black", 8)
+    assert brings(token, "specialist")[2] == {"lumber": 1, "stone": 2}
+
+
+@pytest.mark.rule("RC-EFF-11")
+def test_a_card_outside_the_market_counts_one_die(tmp_path: Path) -> None:
+    game = pack(tmp_path, influence_cards__csv=swap("gain 1 material,once", "gain 1 rp per dice_in_space,once"))
+    table = Table(2, game=game, fourth_guild="brickmakers").service(0, "V2").side(0, pos=0, rubles=3)
+    table.dice(white=(1, 1), red=(1, 1), green=(1, 1)).plays("service V2", "influence 1a")
+    assert table.pos(0) == 1
