@@ -152,3 +152,22 @@ def test_a_card_outside_the_market_counts_one_die(tmp_path: Path) -> None:
     table = Table(2, game=game, fourth_guild="brickmakers").service(0, "V2").side(0, pos=0, rubles=3)
     table.dice(white=(1, 1), red=(1, 1), green=(1, 1)).plays("service V2", "influence 1a")
     assert table.pos(0) == 1
+
+
+@pytest.mark.rule("RC-EFF-07", "RC-INV-03")
+def test_a_tile_of_two_kinds_that_does_not_fit(tmp_path: Path) -> None:
+    game = pack(tmp_path, resource_tiles__csv=swap("gain 2 lumber", "gain 1 lumber + 1 brick"))
+    table = Table(2, game=game, contractors="on", fourth_guild="clergy").token("S22", "board").give(0, gold=5)
+    table.market("black", 8).plays("specialist", "space 2")
+    assert table.legal() == ["keep lumber", "keep brick"]
+    assert table.plays("keep brick").stored(0) == {"gold": 5, "brick": 1}
+    assert table.pending == "market"
+
+
+@pytest.mark.rule("RC-MKT-23", "RC-EFF-06")
+def test_after_a_visit_no_die_has_moved() -> None:
+    market = Table(2).plays("move red +0", "finish").view(None)["market"]
+    assert (market["moved"], market["landed"], market["offer"]) == (None, None, None)
+    tiles = specialist("S15").claim(0, "1-1", space="red", up=True).claim(0, "2-1", space="blue", up=True)
+    tiles.market("black", 8).plays("specialist", "branch 1")
+    assert brings(tiles, "activate blue")[0] == ("bench:blue", "tile:W04")
