@@ -34,3 +34,12 @@ def test_moves_are_added_to_what_is_there() -> None:
     out.add(1061)
     state.moves(0, out)
     assert sorted(out.listed()) == [*state.legal(0), 1061]
+
+
+def test_moves_find_room_in_a_small_list() -> None:
+    tables = [Table(2), Table(4).side(0, rubles=9, pos=30), Table(2).side(0, rubles=9, pos=30).market("red", 3)]
+    tables.append(Table(2).claim(0, "1-1").claim(0, "2-1").give(0, lumber=2, brick=2, stone=2))
+    for table in tables:
+        out = Moves(1)
+        table.state.moves(0, out)
+        assert out.listed() == table.state.legal(0)
