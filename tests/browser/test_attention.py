@@ -50,9 +50,9 @@ def switch(guest: Guest, name: str) -> None:
 def test_the_clock_of_who_is_to_act_counts_down(sit: Sit, phone: bool) -> None:
     ann, ben = sit("Ann", phone=phone), sit("Ben")
     ann.page.clock.install(time=0)
-    ann.page.clock.pause_at(10)
     ben.joins(ann.opens("splendor", ["me", "open"], seed=7, clock={"bank": 600, "increment": 20}))
-    expect(ann.page.locator("[data-place='seat:1']:not(.away)")).to_be_visible()
+    expect(ann.page.locator(".table[data-ready] [data-place='seat:1']:not(.away)")).to_be_visible()
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() / 1000 + 5"))
     expect(ann.page.locator("[data-place='seat:1'] [role=timer]")).to_have_text("10:20")
     assert 500 < seconds(ann, 0) <= 620
     before = seconds(ann, 0)
