@@ -16,6 +16,7 @@ from .packs import DATA, game_of, pack, table_of
 rule = pytest.mark.rule
 EMPLOYEES, TILES, GARMENTS = "employees.csv", "resources.csv", "garments.csv"
 HERS, BOX, BOARD, BIG = "du_barry.csv", "jewelry_box.toml", "board_1_3.toml", "board_4_5.toml"
+WINDOW = "[[garment_display.spaces]]\n"
 SIX_STEPS = "4=1;5=1;6=2;7=3;8=3;9=5"
 
 REFUSED = [
@@ -143,6 +144,8 @@ REFUSED = [
     # the board
     (BOARD, 'side = "1-3"', 'side = "4-5"', r"board_1_3.toml: this is side 1-3 of the board \(ROC-OPT-06\)"),
     (BOARD, "base_income = 5", "income = 5", r"a value is missing or wrong: 'base_income' \(ROC-SETUP-01\)"),
+    (BOARD, WINDOW, f"{WINDOW}cost = 8\n" * 2 + WINDOW,
+     r"the display has at most 7 spaces \(ROC-P1-10\)"),
     (BOARD, "cost = 6\ndiscard", "cost = 9\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
     (BOARD, "cost = 8\ndiscard", "cost = 9\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
     (BOARD, "cost = 0\ndiscard", "cost = -1\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
