@@ -10,12 +10,14 @@ import pytest
 
 from guildhall.core.errors import BadComponents
 from guildhall.games.rococo.components import parts as c
+from guildhall.games.rococo.components.labels import table_labels
 
 from .packs import DATA, game_of, pack, table_of
 
 rule = pytest.mark.rule
 EMPLOYEES, TILES, GARMENTS = "employees.csv", "resources.csv", "garments.csv"
 HERS, BOX, BOARD, BIG = "du_barry.csv", "jewelry_box.toml", "board_1_3.toml", "board_4_5.toml"
+WINDOW = "[[garment_display.spaces]]\n"
 SIX_STEPS = "4=1;5=1;6=2;7=3;8=3;9=5"
 
 REFUSED = [
@@ -143,6 +145,8 @@ REFUSED = [
     # the board
     (BOARD, 'side = "1-3"', 'side = "4-5"', r"board_1_3.toml: this is side 1-3 of the board \(ROC-OPT-06\)"),
     (BOARD, "base_income = 5", "income = 5", r"a value is missing or wrong: 'base_income' \(ROC-SETUP-01\)"),
+    (BOARD, WINDOW, f"{WINDOW}cost = 8\n" * 2 + WINDOW,
+     r"the display has at most 7 spaces \(ROC-P1-10\)"),
     (BOARD, "cost = 6\ndiscard", "cost = 9\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
     (BOARD, "cost = 8\ndiscard", "cost = 9\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
     (BOARD, "cost = 0\ndiscard", "cost = -1\ndiscard", r"display costs fall from 8 to 0 \(ROC-TAILOR-02\)"),
@@ -282,3 +286,27 @@ def test_her_cards_as_clients_read_them() -> None:
     ]
     assert cards["DB11"]["levels"] == ["journeyman", "master"]
     assert cards["DB01"]["levels"] == ["apprentice", "journeyman", "master"]
+
+
+@rule("ROC-COMP-03", "ROC-TAILOR-05")
+@pytest.mark.parametrize(
+    "other", ["2,0,0,0,2,1,or", "2,0,0,0,1,2,or", "2,0,0,0,1,1,and", "3,0,0,0,1,1,or", "2,0,0,1,1,1,or"]
+)
+def test_tiles_look_the_same_only_in_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: str) -> None:
+    place = pack(tmp_path / "pack", TILES, ("T02,base,2,0,0,0,1,1,or", f"T02,base,{other}"))
+    table = table_of(place, monkeypatch).staff(0, ["S-a", "S-b"]).tiles(0, "T01", "T02").display("A01").begins(0)
+    table.plays("play S-a", "tailor G6")
+    assert table.legal() == ["pay T01", "pay T02"]
+
+
+def test_labels_are_counted_value_by_value() -> None:
+    inner = {"provenance": {"default": "inferred", "x": "reported"}, "id": "I", "x": 1, "y": "word", "z": [1, 2, 3]}
+    table = {
+        "provenance": "rulebook",
+        "a": 1,
+        "b": [1, 2],
+        "c": inner,
+        "d": [{"e": 1}, {"provenance": "reported", "e": 2}],
+    }
+    assert table_labels(table) == {"rulebook": 4, "reported": 2, "inferred": 4}
+    assert table_labels({"a": 1}) == {"reconstructed": 1}

@@ -147,7 +147,9 @@ def test_a_choice_of_cards(change: Change, fault: str) -> None:
     state = Table.dealt(3, jewelry_box="on").state
     assert state.faults() == []
     change(state)
-    assert any(fault in found for found in state.faults()), state.faults()
+    assert any(found.endswith(fault) if fault[-1] == ")" else fault in found for found in state.faults()), (
+        state.faults()
+    )
 
 
 @rule("ROC-INV-16", "ROC-DEC-32")

@@ -196,6 +196,20 @@ class TestSeats:
         her = Table(1, jewelry_box="on").round(3).drawer(1, tile).her_card("DB03").plays("next")
         assert her.seat(HER)["tasks"] == [task]
 
+    @rule("ROC-EXAM-02", "ROC-EXAM-03")
+    @pytest.mark.parametrize("marked", [["JT1"], ["JT2"], ["JT3"], ["JT4"], ["JT1", "JT2", "JT4"]])
+    def test_a_converted_tile_marks_its_own_task_once(self, marked: list[str]) -> None:
+        table = Table(jewelry_box="on").staff(0, ["S-e", "S-a"]).tasks(0, *marked).drawer(1, "T28").begins(0)
+        table.plays("play S-e", "acquire 1-1", "convert")
+        assert table.seat(0)["tasks"] == sorted({*marked, "JT3"})
+        assert len(table.log("task")) == ("JT3" not in marked)
+        kept = Table(jewelry_box="on").staff(0, ["S-e", "S-a"]).tasks(0, *marked).drawer(1, "T28").begins(0)
+        kept.plays("play S-e", "acquire 1-1", "keep")
+        open_tasks = [task for task in ("JT1", "JT2") if task not in marked]
+        assert (kept.asked == "task") == (len(open_tasks) == 2)
+        if len(open_tasks) < 2:
+            assert kept.seat(0)["tasks"] == sorted({*marked, *open_tasks})
+
     @rule("ROC-INV-17")
     def test_legal_actions_need_no_room_beforehand(self) -> None:
         exam = Table(jewelry_box="on").round(6).staff(0, ["S-e", "S-a"]).tasks(0, "JT1", "JT2", "JT3", "JT4").begins(0)

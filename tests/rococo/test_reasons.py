@@ -61,6 +61,13 @@ class TestRentOrSell:
         assert why(has_made(Table(exclusive_tailoring="on"), "E04"), "sell") == Reason("")
         assert has_made(Table(festive_garments="on"), "F02").legal() == ["rent"]
 
+    @rule("ROC-TAILOR-10")
+    def test_for_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        edit = ("lady,2,0,0,0,0,0,no,6,2", "lady,2,0,0,0,0,0,no,0,2")
+        table = has_made(table_of(pack(tmp_path / "pack", "garments.csv", edit), monkeypatch), "A01")
+        assert why(table, "sell") == Reason("")
+        assert table.legal() == ["rent", "sell"]
+
     @rule("ROC-TAILOR-14")
     def test_no_guest_left(self) -> None:
         assert why(has_made(fill_halls(Table()), "O01"), "rent") == Reason("ROC-TAILOR-14")
