@@ -266,3 +266,20 @@ def test_a_hint_for_a_position_that_is_no_more_is_not_given() -> None:
     bots = Bots(InlinePool(moves_on), Metrics(), lambda room: True)  # type: ignore[arg-type]
     with pytest.raises(Refused, match="more has happened"):
         run_apart(bots.hint(room, 1, 0, "mcts:2"))
+
+
+class CutLine(Line):
+    """Whose other side has hung up before anybody listened."""
+
+    def listen(self, listener: Listener) -> None:
+        listener.gone()
+
+
+def test_who_hangs_up_while_coming_in_is_not_there() -> None:
+    async def comes() -> tuple[int, int]:
+        match = new_match("splendor", 2)
+        world = World(match, match.state)
+        await world.sockets.admit(CutLine("watching"), world.room.id, asker(0))  # type: ignore[arg-type]
+        return len(world.room.viewers), len(world.sockets.open)
+
+    assert run_apart(comes()) == (0, 0)

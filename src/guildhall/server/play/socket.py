@@ -76,8 +76,10 @@ class Sockets:
         viewer = Viewer(session, _count(socket, "after"), _count(socket, "chat"))
         wire: Wire = socket.scope["extensions"][EXTENSION]
         self.open[key] = self.open.get(key, 0) + 1
-        wire.listen(Talk(self, key, wire, room, viewer, person, who))
+        talk = Talk(self, key, wire, room, viewer, person, who)
         self.rooms.come(room, viewer)
+        # Last, as whoever has hung up meanwhile is shown out by it.
+        wire.listen(talk)
 
     def leave(self, key: object) -> None:
         """One socket fewer of somebody's."""

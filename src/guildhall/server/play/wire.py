@@ -72,10 +72,11 @@ class Wire(asyncio.Protocol):
 
     def listen(self, listener: Listener) -> None:
         """Say who is to hear the messages; there were none before, as the other side waits for the handshake."""
-        self._listener = listener
-        self._timer("ping", PING_SECONDS, self._look)
         if self._lost.done():
             listener.gone()
+            return
+        self._listener = listener
+        self._timer("ping", PING_SECONDS, self._look)
 
     def send(self, text: bytes) -> None:
         if self._frames.state is State.OPEN:
