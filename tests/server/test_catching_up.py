@@ -18,14 +18,15 @@ from guildhall.server.config import Config
 from guildhall.server.errors import Refused
 from guildhall.server.limits import Limits
 from guildhall.server.metrics import Metrics
-from guildhall.server.play import catching_up
+from guildhall.server.play import catching_up, rooms
 from guildhall.server.play.opening import open_table
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import GATHERING_SECONDS, Rooms
 from guildhall.server.play.socket import Sockets
 from guildhall.server.play.viewer import Viewer
+from guildhall.server.play.workers import SILENT_SECONDS
 from guildhall.server.store import queries
-from guildhall.server.store.bus import Word
+from guildhall.server.store.bus import NO_TABLE, Word
 from guildhall.server.store.database import upgrade
 from guildhall.server.store.rows import Person
 from guildhall.server.store.store import Store
@@ -323,6 +324,34 @@ def test_those_who_come_at_once_are_told_of_together(tmp_path: Path) -> None:
         assert [[(word.table, word.online) for word in words] for words in there.bus.said] == [
             [(room.id, [0, 1]) for room in rooms]
         ]
+
+    with_two_workers(tmp_path, play)
+
+
+def test_a_worker_that_falls_silent_has_nobody_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(rooms, "monotonic", lambda: clock[0])
+
+    async def play(here: Worker, there: Worker, ann: Person, opens: Any) -> None:
+        room = await opens()
+        far = await there.rooms.find(room.id)
+        there.rooms.hear(Word(room.id, "first", online=[0]))
+        there.rooms.hear(Word(room.id, "second", online=[1]))
+        clock[0] = SILENT_SECONDS
+        there.rooms.hear(Word(NO_TABLE, "second"))
+        await there.rooms._look_around(10)
+        assert far.online() == {0, 1}
+        clock[0] += 1
+        version = far.version
+        await there.rooms._look_around(20)
+        assert far.online() == {1}
+        assert far.version > version
+        await there.told()
+        assert NO_TABLE in [word.table for words in there.bus.said for word in words]
+        there.bus.said.clear()
+        there.rooms.hear(Word(NO_TABLE, "first"))  # It was only slow: who is there?
+        await there.told()
+        assert [(word.table, word.who) for word in there.bus.said[0]] == [(room.id, True)]
 
     with_two_workers(tmp_path, play)
 

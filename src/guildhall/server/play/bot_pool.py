@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
@@ -146,3 +147,12 @@ def _be_kind() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed ends nobody: its thinkers see for themselves that it is gone."""
+    server = multiprocessing.parent_process()
+    assert server is not None, "thinkers are children of the server"
+    server.join()
+    os._exit(1)

@@ -10,6 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
+from time import monotonic
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config
@@ -21,8 +22,9 @@ from guildhall.server.play.catching_up import CatchingUp
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
+from guildhall.server.play.workers import SAYING_SECONDS, OtherWorkers
 from guildhall.server.store import queries
-from guildhall.server.store.bus import Word
+from guildhall.server.store.bus import NO_TABLE, Word
 from guildhall.server.store.rows import StoredTable, now
 from guildhall.server.store.store import Store
 
@@ -52,6 +54,7 @@ class Rooms:
         )
         self.open: OrderedDict[str, Room] = OrderedDict()
         """Those in memory, the one asked for last at the end."""
+        self.others = OtherWorkers()
         self.bot_tables = asyncio.Lock()
         """Held while it is counted at how many tables only bots play, until there is one more."""
         self.broken: set[str] = set()
@@ -195,6 +198,9 @@ class Rooms:
             for known in self.open.values():
                 self.catching_up.behind(known)
             return
+        if self.others.hear(word.sender, monotonic()):
+            for known in self.open.values():
+                self._say(Word(known.id, who=True))
         room = self.open.get(word.table)
         if room is None:
             return
@@ -267,6 +273,18 @@ class Rooms:
             await self._for_each([*ahead, *waiting, *self.broken])
         late = await self.store.read(partial(queries.out_of_time, at=at))
         await self._for_each([table for table in late if table not in self.broken])
+        if ticks % int(SAYING_SECONDS / TICK_SECONDS) == 0:
+            self._say(Word(NO_TABLE))
+            self._forget(self.others.give_up(monotonic()))
+
+    def _forget(self, workers: list[str]) -> None:
+        """Who had a socket at a worker that died is not there any more."""
+        for room in self.open.values():
+            before = room.online()
+            for worker in workers:
+                room.elsewhere.pop(worker, None)
+            if room.online() != before:
+                room.show()
 
     async def _for_each(self, tables: list[str], do: Callable[[Room], Awaitable[None]] | None = None) -> None:
         """Do something with each of these tables, or wake its bots; one that is broken holds up no other."""

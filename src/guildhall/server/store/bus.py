@@ -20,6 +20,8 @@ from guildhall.server.store.database import lasting
 CHANNEL = "guildhall"
 AGAIN_SECONDS = 0.2
 """Until a listener that was cut off tries again. Meanwhile people here do not see what is done elsewhere."""
+NO_TABLE = "*"
+"""What a word is about that only says: its sender lives."""
 
 
 class Word(msgspec.Struct):
