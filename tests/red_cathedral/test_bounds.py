@@ -8,6 +8,7 @@ import pytest
 
 from guildhall.core.rule import Reason
 from guildhall.games.red_cathedral.game import RedCathedralGame
+from guildhall.games.red_cathedral.rules.guilds import WALK_FOREMAN
 from tests.red_cathedral.script import RUBLE, Table
 from tests.red_cathedral.test_contractors import specialist, table_with
 from tests.red_cathedral.test_data import pack, swap
@@ -122,6 +123,35 @@ def test_what_is_paid_counts_over_all_items(tmp_path: Path) -> None:
     assert with_tile(game, rubles=1, gold=1).refused("activate red") == "RC-EFF-01"
 
 
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_every_item_after_a_choice_is_paid(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 jewel + 1 lumber + 2 brick ; gain 1 rp")
+    goods = {"green_jewel": 1, "purple_jewel": 1, "lumber": 1, "brick": 2}
+    table = with_tile(game, **goods).plays("activate red", "pay green_jewel")
+    assert (table.pos(0), table.stored(0), table.pending) == (1, {"purple_jewel": 1}, "market")
+    for kind in goods:
+        short = {**goods, kind: goods[kind] - 1, "gold": 1}
+        short.pop("purple_jewel" if kind == "green_jewel" else "", None)
+        assert ("activate red" in with_tile(game, **short).legal()) == (kind == "purple_jewel")
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_only_what_leaves_no_choice_is_shown(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 gold + 1..2 ruble + 2 lumber ; gain 2 rp + 1 pp + 3 brick")
+    table = with_tile(game, gold=1, lumber=2)
+    shows = table.state.shows(0, table.setup.catalogue.number("activate red"))
+    assert (shows.cost, shows.gain) == ({"gold": 1, "lumber": 2}, {"rp": 2, "pp": 1, "brick": 3})
+
+
+@pytest.mark.rule("RC-INV-02", "RC-INV-03", "RC-INV-06")
+def test_a_kind_that_has_run_out_is_no_choice(tmp_path: Path) -> None:
+    """Of green jewels and lumber only lumber is there: what fits of it comes in one gain, nothing is asked."""
+    game = tile_of(tmp_path, "gain 1 green_jewel + 3 lumber")
+    table = Table(2, game=game).claim(0, "1-1", space="red", up=True).give(0, green_jewel=4).give(1, green_jewel=6)
+    table.market("red", RUBLE).plays("activate red")
+    assert (table.told("gain"), table.pending) == ([{"seat": 0, "goods": {"lumber": 2}}], "market")
+
+
 @pytest.mark.rule("RC-EFF-01", "RC-TRACK-06", "RC-TRACK-07")
 def test_prestige_and_recognition_as_a_cost(tmp_path: Path) -> None:
     game = tile_of(tmp_path, "pay 2 pp ; gain 1 gold")
@@ -230,3 +260,75 @@ def test_one_basic_action_and_one_service_a_turn() -> None:
     assert table.refused("service V5") == "RC-SERV-02"
     table.plays("end", "move green +0", "finish", "end", "service V5")
     assert table.pos(0) == 3
+
+
+# -- what effects count and choose ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-EFF-11")
+@pytest.mark.parametrize("die", ["white", "green"])
+def test_dice_are_counted_where_the_moved_die_ended(die: str) -> None:
+    """Two dice stand there, three where the tile's own die does; outside a market action that one counts."""
+    table = guild("workers", 1).tile("1-1", "W22").claim(0, "1-1", space="red", up=True)
+    table.dice(blue=(7, 3), red=(2, 1), yellow=(2, 2)).dice(**{"green" if die == "white" else "white": (2, 4)})
+    table.market(die, 7).plays("influence 4a")
+    assert table.state.prompt(0)[1] == {"count": 2}
+    away = guild("brickmakers", 1).service(0, "V3").tile("1-1", "W22").claim(0, "1-1", space="red", up=True)
+    away.dice(red=(2, 1), yellow=(2, 2), green=(2, 4)).plays("service V3")
+    assert away.state.prompt(0)[1] == {"count": 3}
+
+
+@pytest.mark.rule("RC-EFF-11")
+@pytest.mark.parametrize(("die", "count"), [("white", 2), ("red", 2), ("yellow", 2)])
+def test_a_card_counts_the_dice_of_the_end_space(die: str, count: int) -> None:
+    table = Table(2).cards("CR1", "TE1", "ME1", "CL2").dice(blue=(7, 3)).side(0, pos=0)
+    assert table.market(die, 7).plays("influence 4a").pos(0) == count
+
+
+@pytest.mark.rule("RC-EFF-06", "RC-GUILD-WORKERS-02", "RC-GUILD-WORKERS-03")
+def test_own_tiles_and_those_of_others_are_two_things() -> None:
+    def laid(seats: int = 2) -> Table:
+        table = guild("workers", 1, seats).claim(0, "1-1", space="blue", up=True).claim(0, "3-1", space="red", up=True)
+        table.claim(1, "2-1", space="blue", up=True).claim(1, "4-1", space="green", up=True).side(0, rubles=1)
+        return visit(table)
+
+    own = laid().plays("influence 4a")
+    assert own.legal() == ["activate red", "activate blue"]
+    assert own.refused("borrow 2 blue") == "RC-EFF-06"
+    assert own.refused("borrow 1 blue") == "RC-EFF-06"
+    other = laid().plays("influence 4b")
+    assert other.legal() == ["borrow 2 green", "borrow 2 blue"]
+    assert other.refused("activate red") == "RC-EFF-06"
+    for text in ("borrow 1 blue", "borrow 2 red", "borrow 3 blue", "decline"):
+        assert other.refused(text) == "RC-EFF-06"
+
+
+def card_of(folder: Path, effect: str) -> RedCathedralGame:
+    """The game with another effect as the first action of the card CR1."""
+    return pack(folder, influence_cards__csv=swap("gain 1 material,once", f"{effect},once"))
+
+
+@pytest.mark.rule("RC-EFF-10", "RC-GUILD-SCRIBES-07")
+def test_any_card_is_the_own_one_too(tmp_path: Path) -> None:
+    table = Table(2, game=card_of(tmp_path, "influence 1 any_card")).side(0, rubles=3).market("red", 2)
+    table.plays("influence 1a")
+    assert table.offers("influence") == ["influence 1b", "influence 2a", "influence 2b", "influence 4a"]
+    other = Table(2, game=card_of(tmp_path, "influence 2 other_card")).side(0, rubles=9).market("red", 2)
+    other.plays("influence 1a")
+    assert other.offers("influence") == ["influence 2a", "influence 2b", "influence 4a"]
+    assert other.refused("influence 1b") == "RC-GUILD-SCRIBES-07"
+    other.plays("influence 4a")
+    assert other.offers("influence") == ["influence 2a", "influence 2b"]  # one action of each card
+
+
+@pytest.mark.rule("RC-GUILD-FOREMEN-02", "RC-GUILD-FOREMEN-05")
+def test_a_foreman_who_has_to_walk_two_towers(tmp_path: Path) -> None:
+    game = card_of(tmp_path, "foreman 2")
+    table = Table(2, game=game, fourth_guild="foremen", fourth_guild_card="1").market("red", 2)
+    before = table.state.foreman
+    table.plays("influence 1a")
+    assert (table.pending, table.state.foreman) == ("market", (before + 2) % 4)  # no choice
+    asked = Table(2, game=game, fourth_guild="foremen", fourth_guild_card="1").market("red", 2)
+    asked.state.stack.push(int(WALK_FOREMAN.kind), 2, 2)
+    assert asked.legal() == ["foreman 2"]
+    assert asked.refused("foreman 1") == "RC-GUILD-FOREMEN-09"

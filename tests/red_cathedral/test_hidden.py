@@ -80,3 +80,12 @@ def test_at_the_end_all_hands_are_open() -> None:
     assert table.state.over == 2
     assert all(hand(world, 1) == ["O02", "O09"] for world in worlds(table, 0))
     assert table.view(None)["sides"][1]["objectives"]["cards"] == ["O02", "O09"]
+
+
+@pytest.mark.rule("RC-RNG-04")
+def test_nothing_is_dealt_where_nothing_is_hidden() -> None:
+    """Without the Scribes one word is drawn for the rolls to come, with them the unknown objectives besides."""
+    for table, more in ((Table(2), False), (guild("architects", 1), False), (guild("scribes", 1), True)):
+        rng = Rng(5, SEARCH)
+        table.state.determinize(0, rng)
+        assert (int(rng.drawn) > 1) == more
