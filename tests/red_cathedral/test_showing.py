@@ -344,7 +344,15 @@ def test_what_is_shown_often_is_made_once() -> None:
 
     table = guild("jewelers", 1).claim(0, "1-1", lumber=1).claim(0, "2-1", done=True).give(0, lumber=1, diamond=2)
     table.side(0, pos=9, rubles=3)
-    for text in ("move white +2", "deliver lumber 1-1", "decorate 2-1", "decorate-diamond 2-1", "sell", "reroll 3"):
+    for text in (
+        "claim 2-2",
+        "move white +2",
+        "deliver lumber 1-1",
+        "decorate 2-1",
+        "decorate-diamond 2-1",
+        "sell",
+        "reroll 3",
+    ):
         assert shows(table, text) is shows(table, text), text
     further = guild("jewelers", 1).dice(white=(4, 2)).claim(0, "1-1", lumber=2).side(0, rubles=3).give(0, lumber=1)
     for text in ("move white +2", "deliver lumber 1-1"):
