@@ -303,6 +303,33 @@ def test_own_tiles_and_those_of_others_are_two_things() -> None:
         assert other.refused(text) == "RC-EFF-06"
 
 
+@pytest.mark.rule("RC-EFF-06", "RC-SPEC-14")
+def test_a_chosen_tile_is_not_chosen_again() -> None:
+    def laid(rubles: int) -> Table:
+        table = specialist("S15").tile("1-1", "W26").claim(0, "1-1", space="red", up=True)
+        table.claim(0, "2-1", space="blue", up=True).side(0, rubles=rubles)
+        table.market("black", 8)
+        return table.plays("specialist", "branch 1")
+
+    assert laid(2).plays("decline").pending == "market"  # at once, too
+    rich = laid(2).plays("activate red", "take gold")
+    assert rich.legal() == ["activate blue", "decline"]
+    assert rich.refused("activate red") == "RC-EFF-06"
+    poor = laid(1).plays("activate red", "take gold")
+    assert poor.reason("activate red") == Reason("RC-EFF-01")  # nor could it be paid
+    assert poor.refused("activate green") == "RC-MKT-21"  # no tile there
+
+
+@pytest.mark.rule("RC-GUILD-BRICKMAKERS-02")
+@pytest.mark.parametrize("last", [f"V{number}" for number in range(1, 9)])
+def test_the_last_service_on_the_display(last: str) -> None:
+    taken = [f"V{number}" for number in range(1, 9) if f"V{number}" != last]
+    table = visit(guild("brickmakers", 1).service(1, *taken).give(0, brick=2)).plays("influence 4a")
+    assert (table.of(0)["services"], table.stored(0)) == ({last: 1}, {})
+    none = visit(guild("brickmakers", 1).service(1, *taken, last).give(0, brick=2))
+    assert none.reason("influence 4a") == Reason("RC-GUILD-BRICKMAKERS-02", "none")
+
+
 def card_of(folder: Path, effect: str) -> RedCathedralGame:
     """The game with another effect as the first action of the card CR1."""
     return pack(folder, influence_cards__csv=swap("gain 1 material,once", f"{effect},once"))

@@ -213,3 +213,12 @@ def test_of_rewards_in_advance(card: int, expected: list[int]) -> None:
 def test_of_a_service_that_lends_any_card() -> None:
     table = guild("brickmakers", 1).service(0, "V2").plays("service V2")
     assert frames(table)[-1] == ("influence", [1, -1])
+
+
+@pytest.mark.rule("RC-SERV-13", "RC-CON-12")
+def test_of_a_service_and_of_a_bonus_of_the_map() -> None:
+    """The source of the effect: a service, a space of the overlay."""
+    service = guild("brickmakers", 1).service(0, "V7").plays("service V7")
+    assert frames(service) == [("effect", [0, 1, 64]), ("take", [2, 63])]
+    bonus = table_with().send(0, "vologda", 2).side(0, permits=1).plays("hire suzdal")
+    assert frames(bonus)[-2:] == [("effect", [0, 1, 80]), ("take", [1, 63])]
