@@ -102,11 +102,11 @@ def test_of_two_jewels() -> None:
 
 @pytest.mark.rule("RC-DECO-08")
 def test_jewels_after_other_deliveries(tmp_path: Path) -> None:
-    """An effect of five deliveries: what was made before the jewels counts on."""
-    table = Table(2, game=tile_of(tmp_path, "deliver 5")).claim(0, "1-1", space="red", up=True)
+    """An effect of six deliveries: what was made before the jewels counts on."""
+    table = Table(2, game=tile_of(tmp_path, "deliver 6")).claim(0, "1-1", space="red", up=True)
     table.claim(0, "2-1", done=True).give(0, lumber=2, green_jewel=2).market("red", 8)
     table.plays("activate red", "deliver lumber 1-1", "decorate 2-1", "jewel green")
-    assert frames(table)[-2:] == [("deliver", [2, 3]), ("jewels", [8, 1, 1])]
+    assert frames(table)[-2:] == [("deliver", [3, 3]), ("jewels", [8, 1, 1])]
     table.plays("jewel green")
     assert table.at("2-1")["ornament"]["jewels"] == ["green", "green"]
 
