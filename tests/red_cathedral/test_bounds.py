@@ -348,6 +348,18 @@ def test_any_card_is_the_own_one_too(tmp_path: Path) -> None:
     assert other.offers("influence") == ["influence 2a", "influence 2b"]  # one action of each card
 
 
+@pytest.mark.rule("RC-EFF-10", "RC-EFF-12", "RC-GUILD-SCRIBES-07")
+def test_cards_that_lend_cards_are_not_looked_into(tmp_path: Path) -> None:
+    """Each could only lend the other: neither is possible, until some third card is."""
+    game = card_of(tmp_path, "influence 1 other_card")
+    options = {"fourth_guild": "scribes", "fourth_guild_card": "2", "game": game}
+    table = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1))
+    assert table.reason("influence 4b") == Reason("RC-EFF-01", "rest")  # the Teamsters would want the same point
+    able = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1).give(0, brick=2))
+    assert "influence 4b" in able.legal()
+    assert able.plays("influence 4b").offers("influence") == ["influence 1a", "influence 3a"]
+
+
 @pytest.mark.rule("RC-GUILD-FOREMEN-02", "RC-GUILD-FOREMEN-05")
 def test_a_foreman_who_has_to_walk_two_towers(tmp_path: Path) -> None:
     game = card_of(tmp_path, "foreman 2")
