@@ -8,7 +8,6 @@ import pytest
 
 from guildhall.core.rule import Reason
 from guildhall.games.red_cathedral.game import RedCathedralGame
-from guildhall.games.red_cathedral.rules.guilds import WALK_FOREMAN
 from tests.red_cathedral.script import RUBLE, Table
 from tests.red_cathedral.test_contractors import specialist, table_with
 from tests.red_cathedral.test_data import pack, swap
@@ -133,6 +132,38 @@ def test_every_item_after_a_choice_is_paid(tmp_path: Path) -> None:
         short = {**goods, kind: goods[kind] - 1, "gold": 1}
         short.pop("purple_jewel" if kind == "green_jewel" else "", None)
         assert ("activate red" in with_tile(game, **short).legal()) == (kind == "purple_jewel")
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-12")
+def test_a_fee_of_several_kinds_leaves_enough_for_what_follows(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 gold + 2 lumber + 1 brick ; gain 1 rp ; pay 1 lumber + 1 brick ; gain 1 pp")
+    for short in ({"gold": 1, "lumber": 2, "brick": 2}, {"gold": 1, "lumber": 3, "brick": 1}):
+        assert with_tile(game, **short).reason("activate red") == Reason("RC-EFF-01", "rest")
+    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01")
+    enough = with_tile(game, gold=1, lumber=3, brick=2).plays("activate red")
+    assert (enough.stored(0), enough.pos(0)) == ({}, 5)
+
+
+@pytest.mark.rule("RC-EFF-04", "RC-INV-02", "RC-INV-06")
+def test_a_material_of_choice_needs_room_and_supply(tmp_path: Path) -> None:
+    full = with_tile(tile_of(tmp_path, "gain 2 lumber/ruble/rp"), brick=5, stone=1).plays("activate red")
+    assert full.legal() == ["take ruble", "take rp"]
+    assert full.refused("take lumber") == "RC-EFF-04"
+    game = tile_of(tmp_path, "gain 2 green_jewel/ruble/rp")
+    none = Table(2, game=game).claim(0, "1-1", space="red", up=True).give(0, green_jewel=4).give(1, green_jewel=6)
+    none.market("red", RUBLE).plays("activate red")
+    assert none.legal() == ["take ruble", "take rp"]
+    assert none.refused("take green_jewel") == "RC-EFF-04"
+
+
+@pytest.mark.rule("RC-INV-03", "RC-GUILD-JEWELERS-02")
+def test_diamonds_may_be_what_is_kept(tmp_path: Path) -> None:
+    game = pack(tmp_path, influence_cards__csv=swap("gain 1 material,once", "gain 2 diamond + 2 lumber,once"))
+    table = Table(2, game=game, fourth_guild="jewelers", fourth_guild_card="1").give(0, gold=4)
+    table.market("red", 2).plays("influence 1a")
+    assert (table.pending, table.legal()) == ("keep", ["keep lumber", "keep diamond"])
+    table.plays("keep diamond", "keep diamond")
+    assert (table.stored(0), table.pending) == ({"gold": 4, "diamond": 2}, "market")
 
 
 @pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
@@ -328,46 +359,3 @@ def test_the_last_service_on_the_display(last: str) -> None:
     assert (table.of(0)["services"], table.stored(0)) == ({last: 1}, {})
     none = visit(guild("brickmakers", 1).service(1, *taken, last).give(0, brick=2))
     assert none.reason("influence 4a") == Reason("RC-GUILD-BRICKMAKERS-02", "none")
-
-
-def card_of(folder: Path, effect: str) -> RedCathedralGame:
-    """The game with another effect as the first action of the card CR1."""
-    return pack(folder, influence_cards__csv=swap("gain 1 material,once", f"{effect},once"))
-
-
-@pytest.mark.rule("RC-EFF-10", "RC-GUILD-SCRIBES-07")
-def test_any_card_is_the_own_one_too(tmp_path: Path) -> None:
-    table = Table(2, game=card_of(tmp_path, "influence 1 any_card")).side(0, rubles=3).market("red", 2)
-    table.plays("influence 1a")
-    assert table.offers("influence") == ["influence 1b", "influence 2a", "influence 2b", "influence 4a"]
-    other = Table(2, game=card_of(tmp_path, "influence 2 other_card")).side(0, rubles=9).market("red", 2)
-    other.plays("influence 1a")
-    assert other.offers("influence") == ["influence 2a", "influence 2b", "influence 4a"]
-    assert other.refused("influence 1b") == "RC-GUILD-SCRIBES-07"
-    other.plays("influence 4a")
-    assert other.offers("influence") == ["influence 2a", "influence 2b"]  # one action of each card
-
-
-@pytest.mark.rule("RC-EFF-10", "RC-EFF-12", "RC-GUILD-SCRIBES-07")
-def test_cards_that_lend_cards_are_not_looked_into(tmp_path: Path) -> None:
-    """Each could only lend the other: neither is possible, until some third card is."""
-    game = card_of(tmp_path, "influence 1 other_card")
-    options = {"fourth_guild": "scribes", "fourth_guild_card": "2", "game": game}
-    table = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1))
-    assert table.reason("influence 4b") == Reason("RC-EFF-01", "rest")  # the Teamsters would want the same point
-    able = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1).give(0, brick=2))
-    assert "influence 4b" in able.legal()
-    assert able.plays("influence 4b").offers("influence") == ["influence 1a", "influence 3a"]
-
-
-@pytest.mark.rule("RC-GUILD-FOREMEN-02", "RC-GUILD-FOREMEN-05")
-def test_a_foreman_who_has_to_walk_two_towers(tmp_path: Path) -> None:
-    game = card_of(tmp_path, "foreman 2")
-    table = Table(2, game=game, fourth_guild="foremen", fourth_guild_card="1").market("red", 2)
-    before = table.state.foreman
-    table.plays("influence 1a")
-    assert (table.pending, table.state.foreman) == ("market", (before + 2) % 4)  # no choice
-    asked = Table(2, game=game, fourth_guild="foremen", fourth_guild_card="1").market("red", 2)
-    asked.state.stack.push(int(WALK_FOREMAN.kind), 2, 2)
-    assert asked.legal() == ["foreman 2"]
-    assert asked.refused("foreman 1") == "RC-GUILD-FOREMEN-09"

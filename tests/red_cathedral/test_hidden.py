@@ -89,3 +89,10 @@ def test_nothing_is_dealt_where_nothing_is_hidden() -> None:
         rng = Rng(5, SEARCH)
         table.state.determinize(0, rng)
         assert (int(rng.drawn) > 1) == more
+
+
+@pytest.mark.rule("RC-GUILD-SCRIBES-02")
+def test_nothing_stays_drawn() -> None:
+    table = visit(guild("scribes", 1).side(0, rubles=2)).plays("influence 4a")
+    assert min(list(table.state.drawn)[:3]) >= 0
+    assert list(table.plays("keep-objective 2").state.drawn) == [-1] * 4
