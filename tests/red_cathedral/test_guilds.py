@@ -58,6 +58,17 @@ def test_a_diamond_stands_for_any_material() -> None:
     assert bare.refused("substitute lumber 2-1") == "RC-GUILD-JEWELERS-03"
 
 
+@pytest.mark.rule("RC-GUILD-JEWELERS-03", "RC-BUILD-04")
+def test_all_that_a_diamond_may_stand_for_is_offered() -> None:
+    table = guild("jewelers", 1).claim(0, "2-1").give(0, diamond=1)
+    substitutes = ["substitute lumber 2-1", "substitute brick 2-1"]
+    assert (table.offers("deliver"), table.offers("substitute")) == ([], substitutes)
+    both = guild("jewelers", 1).claim(0, "2-1").give(0, diamond=1, brick=1, purple_jewel=1)
+    assert (both.offers("deliver"), both.offers("substitute")) == (["deliver brick 2-1"], substitutes)
+    none = guild("jewelers", 1).claim(0, "2-1").give(0, brick=1, purple_jewel=1)
+    assert (none.offers("deliver"), none.offers("substitute")) == (["deliver brick 2-1"], [])
+
+
 @pytest.mark.rule("RC-GUILD-JEWELERS-04")
 def test_a_diamond_set_as_a_jewel() -> None:
     table = guild("jewelers", 1).claim(0, "1-1", done=True).claim(0, "1-2", done=True).claim(0, "1-3", done=True)
@@ -181,6 +192,14 @@ def test_the_black_dies_space_once() -> None:
     table = guild("contractors", 1, contractors="on").dice(black=(2, 1), white=(2, 1), green=(2, 1))
     visit(table).plays("influence 4a")
     assert table.stored(0) == {"lumber": 2}  # EX-GUILD-6
+
+
+@pytest.mark.rule("RC-GUILD-CONTRACTORS-01", "RC-EFF-08")
+@pytest.mark.parametrize(("space", "given"), [(1, {"permit": 2}), (2, {"lumber": 2}), (8, {"ruble": 2})])
+def test_wherever_the_black_die_stands(space: int, given: dict[str, int]) -> None:
+    table = guild("contractors", 1, contractors="on").dice(black=(space, 3))
+    visit(table).plays("influence 4a")
+    assert table.told("gain") == [{"seat": 0, "goods": given}]
 
 
 @pytest.mark.rule("RC-GUILD-CONTRACTORS-02", "RC-GUILD-CONTRACTORS-03", "RC-GUILD-CONTRACTORS-04", "RC-PERMIT-02")

@@ -39,6 +39,10 @@ def test_hands_of_others_and_the_deck() -> None:
         assert sorted([*hand(world, 0), *hand(world, 1), *hand(world, 2), *deck(world)]) == sorted(ALL)
         assert world.faults() == []
     assert table.state.save() == before
+    others = worlds(table, 1)
+    assert all(hand(world, 1) == ["O02"] for world in others)
+    for place in range(2):
+        assert {hand(world, 0)[place] for world in others} == ALL - {"O02"}
 
 
 @pytest.mark.rule("RC-PROP-24", "RC-GUILD-SCRIBES-02")

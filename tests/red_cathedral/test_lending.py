@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_any_card_is_the_own_one_too(tmp_path: Path) -> None:
 def test_cards_that_lend_cards_are_not_looked_into(tmp_path: Path) -> None:
     """Each could only lend the other: neither is possible, until some third card is."""
     game = card_of(tmp_path, "influence 1 other_card")
-    options = {"fourth_guild": "scribes", "fourth_guild_card": "2", "game": game}
+    options: dict[str, Any] = {"fourth_guild": "scribes", "fourth_guild_card": "2", "game": game}
     table = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1))
     assert table.reason("influence 4b") == Reason("RC-EFF-01", "rest")  # the Teamsters would want the same point
     able = visit(Table(2, **options).cards("CR1", "TE2", "ME1", "SC2").side(0, rubles=0, pos=1).give(0, brick=2))

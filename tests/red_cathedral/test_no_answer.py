@@ -100,6 +100,8 @@ def test_what_does_not_answer(word: str) -> None:
     assert table.pending == word
     for text in ("end", "pass", "next", "finish", "deliver lumber 1-1", "hire suzdal", "move red +0"):
         assert table.reason(text) == Reason(rule), text
+    for text in {"stop", "decline", "accept", "again"} - set(table.legal()):
+        assert table.reason(text) == Reason(rule), text
     assert table.reason("sell") == Reason("RC-FREE-02")
     assert table.reason("permit") == Reason("RC-FREE-02")
 
@@ -126,6 +128,20 @@ def test_windows_in_which_free_actions_are_possible(word: str, lay: Lay, rule: s
     for text in ("branch 1", "part 1", "spend 1", "accept", "next"):
         assert table.reason(text) == Reason(rule), text
     assert "sell" in table.legal()
+
+
+@pytest.mark.rule("RC-FREE-02", "RC-BUILD-01", "RC-SERV-02")
+def test_deliveries_of_an_effect_are_no_moment_for_free_actions() -> None:
+    """In the build action they are possible, with the Brickmakers even when nothing could be delivered."""
+    granted = Table(2).side(0, pos=9).claim(0, "1-1").give(0, lumber=1).market("red", 4).plays("influence 2a")
+    service = guild("brickmakers", 1).service(0, "V4").side(0, pos=9).claim(0, "1-1").give(0, lumber=1)
+    for table in (granted, service.plays("service V4")):
+        assert (table.pending, table.legal()) == ("deliver", ["deliver lumber 1-1", "stop"])
+        assert table.reason("sell") == Reason("RC-FREE-02")
+    built = guild("brickmakers", 1).service(0, "V1").side(0, pos=9).claim(0, "1-1").give(0, lumber=1)
+    built.plays("deliver lumber 1-1")
+    assert built.pending == "deliver"
+    assert {"sell", "service V1", "stop"} <= set(built.legal())
 
 
 def test_every_decision_is_tried() -> None:

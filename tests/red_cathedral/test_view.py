@@ -398,3 +398,14 @@ def test_ivan() -> None:
     assert (acting["die"], acting["card"]) != (None, None)
     assert Table(1).view(None)["ivan"]["pawn"] is None
     assert Table(2).view(None)["ivan"] is None
+
+
+@pytest.mark.rule("RC-TOOL-01", "RC-GUILD-SCRIBES-04")
+def test_the_first_and_the_last_of_each_kind_are_seen() -> None:
+    tools = {"S01": "plane", "S02": "saw", "S03": "axe", "S04": "hammer", "S05": "trowel", "S06": "chisel"}
+    for token, tool in tools.items():
+        assert table_with().token(token, "tools", 1).of(1)["tools"] == {tool: 1}
+    for name in ("O01", "O15"):
+        hands = guild("scribes", 1).hand(0, name).hand(1, "O07")
+        assert hands.of(0)["objectives"] == {"count": 1, "cards": [name]}
+        assert hands.view(1)["sides"][0]["objectives"] == {"count": 1, "cards": None}
