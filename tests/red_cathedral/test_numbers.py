@@ -9,6 +9,7 @@ import pytest
 from guildhall.games.red_cathedral.components import parts as part
 from guildhall.games.red_cathedral.components import rulebook, vocabulary
 from guildhall.games.red_cathedral.game import RedCathedralSetup
+from guildhall.games.red_cathedral.people import kept
 from tests.red_cathedral.script import GAME, setup_of
 
 
@@ -62,6 +63,11 @@ def test_operations_and_sources() -> None:
     assert operations == list(range(1, int(part.OPERATIONS)))
     assert named("FROM_TILE", "FROM_CARD", "FROM_TOKEN", "FROM_SERVICE", "FROM_BONUS") == [16, 32, 48, 64, 80]
     assert (int(part.NO_EFFECT), int(GAME.parts.code[1])) == (1, 0)
+
+
+def test_kinds_of_kept_pieces_differ() -> None:
+    kinds = [value for name, value in vars(kept).items() if name.isupper() and isinstance(value, int) and value < 100]
+    assert kinds == [*named("GOODS"), *range(11)]
 
 
 # -- options, as the rules read them -----------------------------------------------------------------------

@@ -409,3 +409,15 @@ def test_the_first_and_the_last_of_each_kind_are_seen() -> None:
         hands = guild("scribes", 1).hand(0, name).hand(1, "O07")
         assert hands.of(0)["objectives"] == {"count": 1, "cards": [name]}
         assert hands.view(1)["sides"][0]["objectives"] == {"count": 1, "cards": None}
+
+
+@pytest.mark.rule("RC-MKT-13", "RC-MKT-14")
+@pytest.mark.parametrize("quadrant", [1, 2, 3, 4])
+def test_the_lightning_action_that_was_used(quadrant: int) -> None:
+    table = Table(2).cards("CR1", "TE1", "ME2", "CL1").give(0, lumber=1).market("red", 2 * quadrant)
+    table.plays(f"influence {quadrant}a")
+    cards = table.view(None)["market"]["cards"]
+    assert [(card["quadrant"], card["card"]) for card in cards] == list(enumerate(("CR1", "TE1", "ME2", "CL1"), 1))
+    actions = [action for card in cards for action in card["actions"]]
+    assert [action["id"] for action in actions] == [f"{n}{letter}" for n in range(1, 5) for letter in "ab"]
+    assert [action["id"] for action in actions if action["used"]] == [f"{quadrant}a"]
