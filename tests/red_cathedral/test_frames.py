@@ -222,3 +222,17 @@ def test_of_a_service_and_of_a_bonus_of_the_map() -> None:
     assert frames(service) == [("effect", [0, 1, 64]), ("take", [2, 63])]
     bonus = table_with().send(0, "vologda", 2).side(0, permits=1).plays("hire suzdal")
     assert frames(bonus)[-2:] == [("effect", [0, 1, 80]), ("take", [1, 63])]
+
+
+@pytest.mark.rule("RC-TURN-01", "RC-MKT-23", "RC-FREE-04", "RC-FREE-06")
+def test_of_the_turn_itself() -> None:
+    """What a turn has used up, where its die stands; the next one begins with nothing of it."""
+    start = {"start": 0, "active": 0, "turns": 0, "shown": 0, "sold": 0, "rerolled": 0, "serviced": 0, "lightning": 0}
+    rest = {"moved": -1, "landed": -1, "free_tile": 0, "ender": -1, "final_left": -1, "over": 0, "idle": 0}
+    table = Table(2).side(0, pos=20)
+    assert table.now["turn"] == start | rest
+    table.plays("sell", "stop", "reroll 1", "move red +0", "influence 2a")
+    used = start | {"sold": 1, "rerolled": 1, "lightning": 4}
+    assert table.now["turn"] == used | rest | {"moved": 1, "landed": 2}
+    assert table.plays("finish").now["turn"] == used | rest
+    assert table.plays("end").now["turn"] == start | rest | {"active": 1, "turns": 1, "idle": 1}

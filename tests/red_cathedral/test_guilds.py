@@ -197,8 +197,9 @@ def test_the_black_dies_space_once() -> None:
 @pytest.mark.rule("RC-GUILD-CONTRACTORS-01", "RC-EFF-08")
 @pytest.mark.parametrize(("space", "given"), [(1, {"permit": 2}), (2, {"lumber": 2}), (8, {"ruble": 2})])
 def test_wherever_the_black_die_stands(space: int, given: dict[str, int]) -> None:
-    table = guild("contractors", 1, contractors="on").dice(black=(space, 3))
-    visit(table).plays("influence 4a")
+    table = visit(guild("contractors", 1, contractors="on").dice(black=(space, 3)))
+    assert table.state.shows(0, table.setup.catalogue.number("influence 4a")).gain == given
+    table.plays("influence 4a")
     assert table.told("gain") == [{"seat": 0, "goods": given}]
 
 
