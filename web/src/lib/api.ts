@@ -179,6 +179,7 @@ export interface TableInfo {
   summary: TableSummary
   owner: boolean
   my_seats: number[]
+  link_seat: number | null
   links: Links
   clock: ClockPlan | null
   webhook: string | null

@@ -53,7 +53,7 @@ META = Meta(
         Sample("classic-by-threes", 3, {"edition": "classic", "v_c_per": "3"}),
     ),
     presets=(
-        Preset("first", (3, 2, 4, 5), {"edition": "classic"}),
+        Preset("first", (3, 2, 4, 5)),
         Preset("full", (4, 2, 3, 5), dict.fromkeys(MODULES, "on")),
         Preset("solo", (1,), {"du_barry_level": "apprentice"}),
     ),

@@ -143,6 +143,8 @@ class TableInfo(Reply):
     summary: TableSummary
     owner: bool
     my_seats: list[int]
+    link_seat: int | None
+    """The seat that the token of this question is for; null if it is an invitation, a spectator's, or none."""
     links: Links
     clock: ClockPlan | None
     webhook: str | None
