@@ -41,7 +41,7 @@ IN_SIGHT = """(one) => {
 }"""
 
 
-def pages(guest: Guest) -> Iterator[str]:
+def pages(guest: Guest, unfolded: bool = True) -> Iterator[str]:
     """Every page of this topic, as somebody with tables of all kinds meets it; each is shown when its name comes."""
     table = guest.opens("rococo", ["me", "open", "greedy", "open"], name="Jour fixe")
     guest.call("POST", "/api/tables", {"game": "splendor", "seats": [{"kind": "me"}, {"kind": "bot"}]})
@@ -58,7 +58,8 @@ def pages(guest: Guest) -> Iterator[str]:
     }.items():
         guest.page.goto(path)
         guest.page.wait_for_selector(sign)
-        unfold(guest.page)
+        if unfolded:
+            unfold(guest.page)
         yield path
     guest.context.clear_cookies()
     guest.page.goto(f"/join/{full['summary']['id']}?token={full['links']['invite']}")
@@ -336,7 +337,7 @@ def test_the_first_load_is_small(sit: Sit, language: str) -> None:
 def test_nothing_moves_while_a_page_comes(sit: Sit, width: int) -> None:
     ann = sit("Ann", viewport={"width": width, "height": SIZES[width]})
     ann.context.add_init_script(f"({SHIFTS})()")
-    for path in pages(ann):
+    for path in pages(ann, unfolded=False):
         ann.page.wait_for_load_state("networkidle")
         assert ann.page.evaluate(SETTLED) < STILL, path
 
