@@ -254,7 +254,10 @@ def test_a_confirmed_hand_is_changed_while_the_other_chooses(sit: Sit) -> None:
 def test_options_of_the_solo_game_are_explained_and_shown(sit: Sit) -> None:
     ann = sit("Ann")
     ann.page.goto("/open/rococo")
-    ann.page.locator("input[name=du_barry_level][value=master]").check()
+    ann.page.click("[data-preset=solo]")
+    ann.page.get_by_text("All options").click()
+    ann.page.locator("input[name=du_barry_level][data-value=master]").check()
+    ann.page.locator("input[name=jewelry_box][data-value=on]").check()
     expect(ann.page.locator("label", has_text="she tailors and hires the most")).to_be_visible()
     expect(ann.page.locator("label", has_text="Simply the next free task")).to_be_visible()
     ann.opens("rococo", ["me"], options={"du_barry_level": "master"})

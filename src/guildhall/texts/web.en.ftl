@@ -43,6 +43,15 @@ web-play-now-game = Play now: { $game } against bots
 web-open-table = Open a table
 web-open-table-game = Open a table: { $game }
 web-your-tables = Your tables
+web-go-on = Go on
+web-earlier-tables = Earlier tables
+web-turns-waiting = { $n ->
+    [one] A turn is waiting for you.
+   *[other] { $n } turns are waiting for you.
+ }
+web-have-a-link = Somebody sent you a link?
+web-paste-link = Paste the link here
+web-no-such-link = This is no link to a table of this server.
 web-to-the-table = To the table
 web-see-result = See the result
 web-table-waiting = { $all ->
@@ -58,6 +67,23 @@ web-unofficial = Unofficial: not made, approved or supported by the games’ pub
 
 web-open-lead = Choose who sits where. Open seats get a link that you can send; if no seat is open, the match begins at once.
 web-how-many = Players
+web-table-name = Name of the table
+web-table-name-hint = Friday evening
+web-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+web-player-n = Player { $n }
+web-presets = What kind of game
+web-preset-own = Your own choice
+web-preset-own-note = Options as you set them.
+web-all-options = All options
+web-values-left-out = { $n ->
+    [one] One choice is left out:
+   *[other] { $n } choices are left out:
+ }
+web-options-left-out = Not for this table ({ $n })
+web-set-back = Set back to the usual:
 web-seat-n = Seat { $n }
 web-name-n = Name at seat { $n }
 web-which-bot = Bot at seat { $n }
@@ -100,6 +126,12 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Send the link to your friends. The match begins when all seats are taken, or now with bots.
 web-links = Links
+web-call-friends = Call your friends
+web-call-friends-why = Whoever opens the link sits down, or looks on. No account needed.
+web-qr = QR code of the invitation
+web-more-links = More links
+web-waiting-for-owner = { $name } opened the table and can start now, with bots on free seats.
+web-waiting-looking-on = You are looking on. There is a seat for you, too.
 web-link-invite = Invitation: takes the next free seat
 web-link-seat = Seat { $n } { $name }
 web-link-watch = For spectators
@@ -122,6 +154,14 @@ web-leave = Leave the table
 web-join = Take a seat
 web-join-title = You are invited to { $game }
 web-take-seat = Take the seat
+web-table-full = All seats are taken
+web-table-full-lead = You can look on: you see what everybody may see.
+web-watch = Watch
+web-join-over = This match is over
+web-join-here = You have a seat here already: { $name }
+web-join-beside = Somebody beside you wants to play on this device? Give them a name and a free seat.
+web-join-beside-name = Their name
+web-join-beside-do = Sit down beside you
 
 ## At the table
 

@@ -43,6 +43,15 @@ web-play-now-game = Jouer maintenant : { $game } contre des bots
 web-open-table = Ouvrir une table
 web-open-table-game = Ouvrir une table : { $game }
 web-your-tables = Vos tables
+web-go-on = Continuer
+web-earlier-tables = Tables passées
+web-turns-waiting = { $n ->
+    [one] Un tour vous attend.
+   *[other] { $n } tours vous attendent.
+ }
+web-have-a-link = On vous a envoyé un lien ?
+web-paste-link = Collez le lien ici
+web-no-such-link = Ce n’est pas un lien vers une table de ce serveur.
 web-to-the-table = Aller à la table
 web-see-result = Voir le résultat
 web-table-waiting = { $taken ->
@@ -58,6 +67,23 @@ web-unofficial = Non officiel : ni fait, ni approuvé, ni soutenu par les édi
 
 web-open-lead = Choisissez qui s’assied où. Les places libres reçoivent un lien à envoyer ; s’il n’y en a pas, la partie commence aussitôt.
 web-how-many = Joueurs
+web-table-name = Nom de la table
+web-table-name-hint = Vendredi soir
+web-players-n = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+web-player-n = Joueur { $n }
+web-presets = Quel genre de partie
+web-preset-own = Votre choix
+web-preset-own-note = Les options comme vous les avez réglées.
+web-all-options = Toutes les options
+web-values-left-out = { $n ->
+    [one] Un choix n’est pas proposé :
+   *[other] { $n } choix ne sont pas proposés :
+ }
+web-options-left-out = Pas pour cette table ({ $n })
+web-set-back = Remis à l’habitude :
 web-seat-n = Place { $n }
 web-name-n = Nom à la place { $n }
 web-which-bot = Bot à la place { $n }
@@ -100,6 +126,12 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Envoyez le lien à vos amis. La partie commence quand toutes les places sont prises, ou maintenant avec des bots.
 web-links = Liens
+web-call-friends = Appelez vos amis
+web-call-friends-why = Qui ouvre le lien s’assied, ou regarde. Aucun compte nécessaire.
+web-qr = Code QR de l’invitation
+web-more-links = Autres liens
+web-waiting-for-owner = { $name } a ouvert la table et peut commencer maintenant, avec des bots aux places libres.
+web-waiting-looking-on = Vous regardez. Il y a aussi une place pour vous.
 web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
@@ -122,6 +154,14 @@ web-leave = Quitter la table
 web-join = Prendre place
 web-join-title = Invitation à jouer : { $game }
 web-take-seat = Prendre la place
+web-table-full = Toutes les places sont prises
+web-table-full-lead = Vous pouvez regarder : vous voyez ce que tout le monde peut voir.
+web-watch = Regarder
+web-join-over = Cette partie est terminée
+web-join-here = Vous avez déjà une place ici : { $name }
+web-join-beside = Quelqu’un à côté de vous veut jouer sur cet appareil ? Donnez-lui un nom et une place libre.
+web-join-beside-name = Son nom
+web-join-beside-do = S’asseoir à côté
 
 ## À la table
 

@@ -43,6 +43,15 @@ web-play-now-game = Gioca ora: { $game } contro i bot
 web-open-table = Apri un tavolo
 web-open-table-game = Apri un tavolo: { $game }
 web-your-tables = I tuoi tavoli
+web-go-on = Continua
+web-earlier-tables = Tavoli passati
+web-turns-waiting = { $n ->
+    [one] Un turno ti aspetta.
+   *[other] { $n } turni ti aspettano.
+ }
+web-have-a-link = Hai ricevuto un link?
+web-paste-link = Incolla qui il link
+web-no-such-link = Questo non è un link a un tavolo di questo server.
 web-to-the-table = Vai al tavolo
 web-see-result = Vedi il risultato
 web-table-waiting = { $taken ->
@@ -58,6 +67,23 @@ web-unofficial = Non ufficiale: non è fatto, approvato né sostenuto dagli edit
 
 web-open-lead = Scegli chi siede dove. I posti liberi ricevono un link da inviare; se non ce ne sono, la partita comincia subito.
 web-how-many = Giocatori
+web-table-name = Nome del tavolo
+web-table-name-hint = Venerdì sera
+web-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+web-player-n = Giocatore { $n }
+web-presets = Che tipo di partita
+web-preset-own = La tua scelta
+web-preset-own-note = Le opzioni come le hai impostate.
+web-all-options = Tutte le opzioni
+web-values-left-out = { $n ->
+    [one] Una scelta non è offerta:
+   *[other] { $n } scelte non sono offerte:
+ }
+web-options-left-out = Non per questo tavolo ({ $n })
+web-set-back = Riportato al consueto:
 web-seat-n = Posto { $n }
 web-name-n = Nome al posto { $n }
 web-which-bot = Bot al posto { $n }
@@ -100,6 +126,12 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Invia il link agli amici. La partita comincia quando tutti i posti sono occupati, oppure ora con i bot.
 web-links = Link
+web-call-friends = Chiama gli amici
+web-call-friends-why = Chi apre il link si siede, o guarda. Non serve un account.
+web-qr = Codice QR dell’invito
+web-more-links = Altri link
+web-waiting-for-owner = { $name } ha aperto il tavolo e può cominciare ora, con bot sui posti liberi.
+web-waiting-looking-on = Stai guardando. C’è posto anche per te.
 web-link-invite = Invito: per il prossimo posto libero
 web-link-seat = Posto { $n } { $name }
 web-link-watch = Per gli spettatori
@@ -122,6 +154,14 @@ web-leave = Lascia il tavolo
 web-join = Prendi posto
 web-join-title = Hai un invito per { $game }
 web-take-seat = Prendi il posto
+web-table-full = Tutti i posti sono occupati
+web-table-full-lead = Puoi guardare: vedi ciò che tutti possono vedere.
+web-watch = Guarda
+web-join-over = Questa partita è finita
+web-join-here = Hai già un posto qui: { $name }
+web-join-beside = Qualcuno accanto a te vuole giocare su questo dispositivo? Dagli un nome e un posto libero.
+web-join-beside-name = Il nome
+web-join-beside-do = Siede accanto a te
 
 ## Al tavolo
 

@@ -43,6 +43,17 @@ web-play-now-game = Играть сейчас: { $game } против ботов
 web-open-table = Открыть стол
 web-open-table-game = Открыть стол: { $game }
 web-your-tables = Ваши столы
+web-go-on = Продолжить
+web-earlier-tables = Прошлые столы
+web-turns-waiting = { $n ->
+    [one] Вас ждёт { $n } ход.
+    [few] Вас ждут { $n } хода.
+    [many] Вас ждёт { $n } ходов.
+   *[other] Вас ждёт { $n } хода.
+ }
+web-have-a-link = Вам прислали ссылку?
+web-paste-link = Вставьте ссылку сюда
+web-no-such-link = Это не ссылка на стол этого сервера.
 web-to-the-table = К столу
 web-see-result = Результат
 web-table-waiting = Занято мест: { $taken } из { $all }
@@ -55,6 +66,27 @@ web-unofficial = Неофициально: издатели игр этого н
 
 web-open-lead = Выберите, кто где сидит. Свободные места получат ссылку, которую можно отправить; если свободных нет, партия начнётся сразу.
 web-how-many = Игроков
+web-table-name = Название стола
+web-table-name-hint = Вечер пятницы
+web-players-n = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+ }
+web-player-n = Игрок { $n }
+web-presets = Какая партия
+web-preset-own = Свой выбор
+web-preset-own-note = Параметры, как вы их задали.
+web-all-options = Все параметры
+web-values-left-out = { $n ->
+    [one] Не предлагаем { $n } вариант:
+    [few] Не предлагаем { $n } варианта:
+    [many] Не предлагаем { $n } вариантов:
+   *[other] Не предлагаем { $n } варианта:
+ }
+web-options-left-out = Не для этого стола ({ $n })
+web-set-back = Возвращено к обычному:
 web-seat-n = Место { $n }
 web-name-n = Имя на месте { $n }
 web-which-bot = Бот на месте { $n }
@@ -99,6 +131,12 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Отправьте ссылку друзьям. Партия начнётся, когда все места будут заняты, или сейчас с ботами.
 web-links = Ссылки
+web-call-friends = Позовите друзей
+web-call-friends-why = Кто откроет ссылку, сядет за стол или будет смотреть. Учётная запись не нужна.
+web-qr = QR-код приглашения
+web-more-links = Другие ссылки
+web-waiting-for-owner = { $name } открывает стол и может начать сейчас, с ботами на свободных местах.
+web-waiting-looking-on = Вы наблюдаете. Место есть и для вас.
 web-link-invite = Приглашение: на следующее свободное место
 web-link-seat = Место { $n } { $name }
 web-link-watch = Для зрителей
@@ -121,6 +159,14 @@ web-leave = Выйти из-за стола
 web-join = Сесть за стол
 web-join-title = Вас приглашают в игру «{ $game }»
 web-take-seat = Занять место
+web-table-full = Все места заняты
+web-table-full-lead = Можно наблюдать: вы видите то, что видно всем.
+web-watch = Наблюдать
+web-join-over = Эта партия завершена
+web-join-here = У вас тут уже есть место: { $name }
+web-join-beside = Кто-то рядом хочет играть на этом устройстве? Дайте имя и свободное место.
+web-join-beside-name = Имя
+web-join-beside-do = Сесть рядом
 
 ## За столом
 

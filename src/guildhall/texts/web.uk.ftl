@@ -43,6 +43,17 @@ web-play-now-game = Грати зараз: { $game } проти ботів
 web-open-table = Відкрити стіл
 web-open-table-game = Відкрити стіл: { $game }
 web-your-tables = Ваші столи
+web-go-on = Далі
+web-earlier-tables = Минулі столи
+web-turns-waiting = { $n ->
+    [one] На вас чекає { $n } хід.
+    [few] На вас чекають { $n } ходи.
+    [many] На вас чекає { $n } ходів.
+   *[other] На вас чекає { $n } ходу.
+ }
+web-have-a-link = Вам надіслали посилання?
+web-paste-link = Вставте посилання тут
+web-no-such-link = Це не посилання на стіл цього сервера.
 web-to-the-table = До столу
 web-see-result = Результат
 web-table-waiting = Зайнято місць: { $taken } із { $all }
@@ -55,6 +66,27 @@ web-unofficial = Неофіційно: видавці ігор цього не �
 
 web-open-lead = Оберіть, хто де сидить. Вільні місця отримають посилання, яке можна надіслати; якщо вільних немає, партія почнеться одразу.
 web-how-many = Гравців
+web-table-name = Назва столу
+web-table-name-hint = П’ятничний вечір
+web-players-n = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-player-n = Гравець { $n }
+web-presets = Яка партія
+web-preset-own = Власний вибір
+web-preset-own-note = Параметри, як ви їх задали.
+web-all-options = Усі параметри
+web-values-left-out = { $n ->
+    [one] Не пропонуємо { $n } варіант:
+    [few] Не пропонуємо { $n } варіанти:
+    [many] Не пропонуємо { $n } варіантів:
+   *[other] Не пропонуємо { $n } варіанта:
+ }
+web-options-left-out = Не для цього столу ({ $n })
+web-set-back = Повернуто до звичайного:
 web-seat-n = Місце { $n }
 web-name-n = Ім’я на місці { $n }
 web-which-bot = Бот на місці { $n }
@@ -99,6 +131,12 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Надішліть посилання друзям. Партія почнеться, коли всі місця буде зайнято, або зараз із ботами.
 web-links = Посилання
+web-call-friends = Покличте друзів
+web-call-friends-why = Хто відкриє посилання, сяде за стіл або дивитиметься. Обліковий запис не потрібен.
+web-qr = QR-код запрошення
+web-more-links = Більше посилань
+web-waiting-for-owner = { $name } відкриває стіл і може почати зараз, з ботами на вільних місцях.
+web-waiting-looking-on = Ви спостерігаєте. Місце є і для вас.
 web-link-invite = Запрошення: на наступне вільне місце
 web-link-seat = Місце { $n } { $name }
 web-link-watch = Для глядачів
@@ -121,6 +159,14 @@ web-leave = Вийти з-за столу
 web-join = Сісти за стіл
 web-join-title = Вас запрошено до гри «{ $game }»
 web-take-seat = Зайняти місце
+web-table-full = Усі місця зайнято
+web-table-full-lead = Можна спостерігати: ви бачите те, що видно всім.
+web-watch = Спостерігати
+web-join-over = Цю партію завершено
+web-join-here = У вас тут уже є місце: { $name }
+web-join-beside = Хтось поруч хоче грати на цьому пристрої? Дайте ім’я і вільне місце.
+web-join-beside-name = Ім’я
+web-join-beside-do = Сісти поруч
 
 ## За столом
 

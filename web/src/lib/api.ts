@@ -18,6 +18,18 @@ export interface Done {
   done: boolean
 }
 
+export interface CaseInfo {
+  seats: number[]
+  options: Record<string, (string | number)[]>
+}
+
+export interface NeedInfo {
+  why: string
+  rule: string
+  cases: CaseInfo[]
+  values: (string | number)[]
+}
+
 export interface OptionInfo {
   key: string
   default: string | number
@@ -25,6 +37,13 @@ export interface OptionInfo {
   values: string[]
   low: number
   high: number
+  needs: NeedInfo[]
+}
+
+export interface PresetInfo {
+  name: string
+  seats: number[]
+  options: Record<string, string | number>
 }
 
 export interface GameInfo {
@@ -37,6 +56,7 @@ export interface GameInfo {
   seats: number[]
   default_seats: number
   options: OptionInfo[]
+  presets: PresetInfo[]
   exact: boolean
   rules_version: number
   prefix: string
@@ -84,6 +104,7 @@ export interface NewTable {
   game: string
   seats: SeatPlan[]
   options?: Record<string, string | number>
+  name?: string | null
   seed?: number | null
   lot?: boolean
   clock?: ClockPlan | null
@@ -93,6 +114,7 @@ export interface NewTable {
 export interface Join {
   token: string
   name?: string | null
+  beside?: boolean
 }
 
 export interface SeatChange {
@@ -133,6 +155,7 @@ export interface Outcome {
 
 export interface TableSummary {
   id: string
+  name: string | null
   game: string
   status: Status
   options: Record<string, string | number>
@@ -156,6 +179,7 @@ export interface TableInfo {
   summary: TableSummary
   owner: boolean
   my_seats: number[]
+  link_seat: number | null
   links: Links
   clock: ClockPlan | null
   webhook: string | null

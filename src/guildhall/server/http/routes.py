@@ -71,13 +71,13 @@ async def depart(call: Call) -> schema.Done:
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@api.operation("GET", "/api/games")
+@api.operation("GET", "/api/games", packed=True)
 async def games(call: Call) -> list[schema.GameInfo]:
     """What can be played."""
     return [game_info(meta) for meta in metas()]
 
 
-@api.operation("GET", "/api/games/{game}/components")
+@api.operation("GET", "/api/games/{game}/components", packed=True)
 async def components(call: Call, game: str) -> schema.Components:
     """The component values of a game and where they come from."""
     try:
@@ -93,7 +93,7 @@ async def components(call: Call, game: str) -> schema.Components:
     )
 
 
-@api.operation("GET", "/api/games/{game}/texts/{language}")
+@api.operation("GET", "/api/games/{game}/texts/{language}", packed=True)
 async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
     """The texts of a game in a language, for a client that was built without them."""
     try:
@@ -141,7 +141,7 @@ async def seen_room(call: Call, table: str, token: str | None) -> Room:
 @api.operation("GET", "/api/tables/{table}")
 async def table(call: Call, table: str, query: WithToken) -> schema.TableInfo:
     """All about a table but the position."""
-    return table_info(await seen_room(call, table, query.token), call.session)
+    return table_info(await seen_room(call, table, query.token), call.session, query.token)
 
 
 @api.operation("POST", "/api/tables/{table}/join")

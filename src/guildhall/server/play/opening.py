@@ -16,7 +16,7 @@ from guildhall.server.play import clock
 from guildhall.server.play.bot_pool import check_bot
 from guildhall.server.play.bot_tables import place_for_bots
 from guildhall.server.play.library import find_game
-from guildhall.server.play.names import clean_name
+from guildhall.server.play.names import clean_name, told_apart
 from guildhall.server.play.rebuild import check_playable
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import Rooms
@@ -37,6 +37,7 @@ async def open_table(rooms: Rooms, person: Person, plan: schema.NewTable) -> Roo
     at = now()
     table = TableRow(
         id=new_id(),
+        name=clean_name(plan.name) if plan.name else None,
         game=plan.game,
         rules=game.meta.rules_version,
         components=game.components_digest,
@@ -52,7 +53,10 @@ async def open_table(rooms: Rooms, person: Person, plan: schema.NewTable) -> Roo
         created=at,
         updated=at,
     )
-    seats = [_planned(number, seat, person, rooms.config.bot) for number, seat in enumerate(plan.seats)]
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(plan.seats):
+        row = _planned(number, seat, person, rooms.config.bot)
+        seats.append(replace(row, name=told_apart(row.name, seats)) if row.kind == "person" else row)
     return await _keep_new(rooms, table, seats)
 
 
@@ -142,6 +146,7 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Room:
         at = now()
         fresh = TableRow(
             id=new_id(),
+            name=old.name,
             game=old.game,
             rules=game.meta.rules_version,
             components=game.components_digest,

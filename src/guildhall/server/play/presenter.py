@@ -225,7 +225,7 @@ def log_entry(match: Match, entry: CoreLogEntry, seat: int | None) -> schema.Log
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-def table_info(room: Room, session: int | None) -> schema.TableInfo:
+def table_info(room: Room, session: int | None, token: str | None = None) -> schema.TableInfo:
     """All about a table that this session may know, but the position."""
     table = room.table
     owner = session is not None and table.owner == session
@@ -236,6 +236,7 @@ def table_info(room: Room, session: int | None) -> schema.TableInfo:
         summary=table_summary(table, room.seats, session, room.online()),
         owner=owner,
         my_seats=held,
+        link_seat=next((seat.seat for seat in room.seats if seat.token == token), None),
         links=schema.Links(invite=table.invite if inside else None, watch=table.watch if inside else None, seats=links),
         clock=table.clock,
         webhook=table.webhook if owner else None,

@@ -55,6 +55,7 @@ def table_summary(table: TableRow, seats: list[SeatRow], session: int | None, on
     playing = table.status == "playing"
     return schema.TableSummary(
         id=table.id,
+        name=table.name,
         game=table.game,
         status=table.status,  # type: ignore[arg-type]
         options=table.options,

@@ -26,10 +26,13 @@ from guildhall.server.schema.base import (
 )
 from guildhall.server.schema.games import (
     BotInfo,
+    CaseInfo,
     Components,
     GameInfo,
     GameTexts,
+    NeedInfo,
     OptionInfo,
+    PresetInfo,
     ProvenanceInfo,
 )
 from guildhall.server.schema.messages import (
@@ -105,6 +108,7 @@ __all__ = [
     "Asked",
     "BotInfo",
     "Candidate",
+    "CaseInfo",
     "Change",
     "Chat",
     "ChatLine",
@@ -129,6 +133,7 @@ __all__ = [
     "Look",
     "Message",
     "Name",
+    "NeedInfo",
     "NewSession",
     "NewTable",
     "OptionInfo",
@@ -136,6 +141,7 @@ __all__ = [
     "Ping",
     "Pong",
     "Position",
+    "PresetInfo",
     "Problem",
     "Proposed",
     "ProvenanceInfo",

@@ -31,6 +31,8 @@ class NewTable(Request):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = field(default_factory=dict)
+    name: Name | None = None
+    """What people call this table."""
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     """Of the shuffles. Who chooses it could know the decks, so the table says that it was chosen."""
     lot: bool = False
@@ -41,10 +43,14 @@ class NewTable(Request):
 
 
 class Join(Request):
-    """`token` from a seat link takes that seat, from an invitation the next open one."""
+    """`token` from a seat link takes that seat, from an invitation the next open one.
+
+    `beside`: also if this session has a seat already, for a friend beside the same screen. Before the match begins.
+    """
 
     token: Token
     name: Name | None = None
+    beside: bool = False
 
 
 class SeatChange(Request):
@@ -109,6 +115,7 @@ class TableSummary(Reply):
     """A line of "my tables"."""
 
     id: str
+    name: str | None
     game: str
     status: Status
     options: dict[str, str | int]
@@ -136,6 +143,8 @@ class TableInfo(Reply):
     summary: TableSummary
     owner: bool
     my_seats: list[int]
+    link_seat: int | None
+    """The seat that the token of this question is for; null if it is an invitation, a spectator's, or none."""
     links: Links
     clock: ClockPlan | None
     webhook: str | None

@@ -67,6 +67,7 @@ class SeatRow(msgspec.Struct):
 
 class TableRow(msgspec.Struct, kw_only=True):
     id: str
+    name: str | None = None
     game: str
     rules: int
     components: str

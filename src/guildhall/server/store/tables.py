@@ -31,6 +31,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("name", String(40)),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("components", String(64), nullable=False),

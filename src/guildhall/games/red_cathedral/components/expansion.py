@@ -27,12 +27,12 @@ from guildhall.games.red_cathedral.components.rulebook import (
     IVANS_CARDS,
     IVANS_EFFECTS,
     LEVELS,
-    MODULE_GUILDS,
     OBJECTIVE_EFFECTS,
     SERVICE_EFFECTS,
     TOKEN_KINDS,
 )
 from guildhall.games.red_cathedral.components.vocabulary import DICE, MATERIALS, kinds_of, parse, plain_gain
+from guildhall.games.red_cathedral.meta import MODULE_GUILDS
 
 
 def read_influence(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:

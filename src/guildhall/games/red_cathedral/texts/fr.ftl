@@ -258,6 +258,21 @@ red_cathedral-option-solo-level = Solo : la force d’Ivan (valeurs reconstitu
 red_cathedral-option-solo-level-apprentice = Apprenti : un rival clément pour vos premières parties.
 red_cathedral-option-solo-level-journeyman = Compagnon : le rival habituel.
 red_cathedral-option-solo-level-master = Maître : il gagne et amasse davantage et agit plus souvent.
+red_cathedral-need-contractors = Seulement avec le module Entrepreneurs.
+red_cathedral-need-permits = La troisième carte des Joailliers donne des permis : seulement avec le module Entrepreneurs.
+red_cathedral-need-alone = Seulement quand vous jouez en solo.
+red_cathedral-need-company = En solo, vous commencez.
+red_cathedral-need-seat = Cette place n’existe pas à cette table.
+red_cathedral-need-scribes = Seulement si les Scribes peuvent être la quatrième guilde.
+red_cathedral-need-shopkeepers = Seulement si les Boutiquiers peuvent être la quatrième guilde.
+red_cathedral-need-architects = Seulement si les Architectes peuvent être la quatrième guilde.
+red_cathedral-need-borrowing = Seulement si les Scribes ou les Briquetiers peuvent être la quatrième guilde.
+red_cathedral-preset-first = Première pierre
+red_cathedral-preset-first-note = Le jeu de base, plateaux simples.
+red_cathedral-preset-full = Toute la ville
+red_cathedral-preset-full-note = Module Entrepreneurs, une guilde de l’extension, plateaux avancés.
+red_cathedral-preset-solo = Seul avec Ivan
+red_cathedral-preset-solo-note = Un rival clément pour un premier solo.
 
 ## Actions
 

@@ -250,6 +250,17 @@ rococo-option-du_barry_tasks-next = Simply the next free task from the top.
 rococo-option-start_player = Who goes first in round 1 (alone: Madame du Barry).
 rococo-option-start_player-by_lot = A player drawn by lot.
 rococo-option-start_player-first_seat = The first seat.
+rococo-need-company = Alone one plays the Deluxe edition.
+rococo-need-classic = Only in the classic edition.
+rococo-need-alone = Only when you play alone.
+rococo-need-exam = Only alone, with the Jewelry Box.
+rococo-need-her_start = Alone, Madame du Barry goes first.
+rococo-preset-first = First evening
+rococo-preset-first-note = The Deluxe edition, no modules.
+rococo-preset-full = The full ball
+rococo-preset-full-note = Deluxe with all four modules.
+rococo-preset-solo = A private fitting
+rococo-preset-solo-note = Alone against Madame du Barry, her gentlest deck.
 
 ## Actions
 

@@ -286,6 +286,17 @@ rococo-option-du_barry_tasks-next = Simplement la prochaine épreuve libre à pa
 rococo-option-start_player = Qui commence la première manche (en solo : Madame du Barry).
 rococo-option-start_player-by_lot = Un joueur tiré au sort.
 rococo-option-start_player-first_seat = La première place.
+rococo-need-company = En solo, on joue l’édition Deluxe.
+rococo-need-classic = Seulement dans l’édition classique.
+rococo-need-alone = Seulement quand vous jouez en solo.
+rococo-need-exam = Seulement en solo, avec la Boîte à bijoux.
+rococo-need-her_start = En solo, Madame du Barry commence.
+rococo-preset-first = Première soirée
+rococo-preset-first-note = L’édition Deluxe, sans modules.
+rococo-preset-full = Le grand bal
+rococo-preset-full-note = Deluxe avec les quatre modules.
+rococo-preset-solo = Un essayage privé
+rococo-preset-solo-note = En solo contre Madame du Barry, avec sa pioche la plus douce.
 
 ## Actions
 

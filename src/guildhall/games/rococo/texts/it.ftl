@@ -286,6 +286,17 @@ rococo-option-du_barry_tasks-next = Semplicemente il prossimo compito libero dal
 rococo-option-start_player = Chi comincia il primo round (da soli: Madame du Barry).
 rococo-option-start_player-by_lot = Un giocatore tirato a sorte.
 rococo-option-start_player-first_seat = Il primo posto al tavolo.
+rococo-need-company = Da soli si gioca con l’edizione Deluxe.
+rococo-need-classic = Solo nell’edizione classica.
+rococo-need-alone = Solo quando giochi senza altri.
+rococo-need-exam = Solo in solitario, con il Portagioie.
+rococo-need-her_start = In solitario comincia Madame du Barry.
+rococo-preset-first = Prima serata
+rococo-preset-first-note = L’edizione Deluxe, senza moduli.
+rococo-preset-full = Il gran ballo
+rococo-preset-full-note = Deluxe con tutti e quattro i moduli.
+rococo-preset-solo = Una prova privata
+rococo-preset-solo-note = In solitario contro Madame du Barry, con il mazzo più mite.
 
 ## Azioni
 

@@ -321,6 +321,17 @@ rococo-option-du_barry_tasks-next = Просто следующее свобод
 rococo-option-start_player = Кто начинает первый раунд (в одиночку — мадам Дюбарри).
 rococo-option-start_player-by_lot = Игрок, выбранный жребием.
 rococo-option-start_player-first_seat = Первое место за столом.
+rococo-need-company = В одиночку играют в делюкс-издание.
+rococo-need-classic = Только в классическом издании.
+rococo-need-alone = Только когда играете в одиночку.
+rococo-need-exam = Только в одиночку, со «Шкатулкой с драгоценностями».
+rococo-need-her_start = В одиночной игре начинает мадам Дюбарри.
+rococo-preset-first = Первый вечер
+rococo-preset-first-note = Делюкс-издание, без модулей.
+rococo-preset-full = Большой бал
+rococo-preset-full-note = Делюкс со всеми четырьмя модулями.
+rococo-preset-solo = Приватная примерка
+rococo-preset-solo-note = В одиночку против мадам Дюбарри, самая лёгкая колода.
 
 ## Действия
 

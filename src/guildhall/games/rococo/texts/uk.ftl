@@ -321,6 +321,17 @@ rococo-option-du_barry_tasks-next = Просто наступне вільне �
 rococo-option-start_player = Хто починає перший раунд (наодинці — мадам дю Баррі).
 rococo-option-start_player-by_lot = Гравець, вибраний жеребом.
 rococo-option-start_player-first_seat = Перше місце за столом.
+rococo-need-company = Наодинці грають у делюкс-видання.
+rococo-need-classic = Лише в класичному виданні.
+rococo-need-alone = Лише коли граєте наодинці.
+rococo-need-exam = Лише наодинці, зі «Скринькою з коштовностями».
+rococo-need-her_start = Наодинці починає мадам дю Баррі.
+rococo-preset-first = Перший вечір
+rococo-preset-first-note = Делюкс-видання, без модулів.
+rococo-preset-full = Великий бал
+rococo-preset-full-note = Делюкс з усіма чотирма модулями.
+rococo-preset-solo = Приватна примірка
+rococo-preset-solo-note = Наодинці проти мадам дю Баррі, найлегша колода.
 
 ## Дії
 
