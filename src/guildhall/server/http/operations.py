@@ -83,6 +83,8 @@ class Operation(NamedTuple):
     body: Any
     query: type[msgspec.Struct]
     status: int
+    most_bytes: int
+    """Of the body, where it may be larger than others; 0: as others."""
 
     @property
     def summary(self) -> str:
@@ -95,16 +97,23 @@ class Api:
     def __init__(self) -> None:
         self.operations: list[Operation] = []
 
-    def operation(self, method: str, path: str, *, status: int = 200, reply: Any = None) -> Callable[[H], H]:
+    def operation(
+        self, method: str, path: str, *, status: int = 200, reply: Any = None, most_bytes: int = 0
+    ) -> Callable[[H], H]:
         """Declare a handler; `reply` only if it gives something already encoded."""
 
         def declare(handler: H) -> H:
             hints = get_type_hints(handler, include_extras=True)
             reads, gives = hints.get("query", NoQuery), reply or hints["return"]
-            self.operations.append(Operation(method, path, handler, gives, hints.get("body"), reads, status))
+            found = Operation(method, path, handler, gives, hints.get("body"), reads, status, most_bytes)
+            self.operations.append(found)
             return handler
 
         return declare
+
+    def larger_bodies(self) -> dict[str, int]:
+        """The paths whose bodies may be larger than others, with how many bytes they may have."""
+        return {found.path: found.most_bytes for found in self.operations if found.most_bytes}
 
     def endpoints(self, services: Services) -> dict[str, Endpoint]:
         """What answers at each path."""

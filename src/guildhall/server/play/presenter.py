@@ -246,6 +246,7 @@ def table_info(room: Room, session: int | None) -> schema.TableInfo:
         playable=_playable(room),
         rematch=table.rematch,
         rematch_of=table.rematch_of,
+        taken_over=table.taken_over,
     )
 
 
