@@ -93,7 +93,7 @@ async def go_on(rooms: Rooms, person: Person, old: Room, plan: schema.GoOn) -> R
     at = now()
     seats = [planned(number, seat, person, rooms.config.bot) for number, seat in enumerate(plan.seats)]
     mine = next((seat.seat for seat in seats if seat.session == person.id), 0)
-    told = {"name": person.name, "n": str(plan.at)}
+    told = {"name": person.name}
     note = schema.SeatNote(at=at, action=plan.at, seat=mine, key="web-seating-goes-on", args=told)
     table = TableRow(
         **_same(match),
