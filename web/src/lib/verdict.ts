@@ -10,8 +10,8 @@ export interface Verdict {
   most: string
 }
 
-/** `all` are best first; `own` is null for who has no seat, or several. */
-export function verdict(all: readonly Column[], own: Column | null, keys: readonly string[]): Verdict {
+/** `all` are best first; `own` is null for who has no seat, or several; `alone`: against an opponent without a seat. */
+export function verdict(all: readonly Column[], own: Column | null, keys: readonly string[], alone: boolean): Verdict {
   const best = all.filter((one) => one.place === 1)
   if (!own) {
     const only = best.length === 1 ? best[0]! : null
@@ -21,19 +21,19 @@ export function verdict(all: readonly Column[], own: Column | null, keys: readon
     return { head, gap: '', most: '' }
   }
   const rival = own.place === 1 ? all.find((one) => one !== own) : best[0]
-  if (!rival) return { head: head(all, own), gap: '', most: '' }
+  if (!rival) return { head: head(all, own, alone), gap: '', most: '' }
   const gap = texts.t(own.place === 1 ? 'web-gap-ahead' : 'web-gap-behind', {
     points: own.total,
     gap: Math.abs(own.total - rival.total),
     name: rival.name,
   })
-  return { head: head(all, own), gap, most: most(own, rival, keys) }
+  return { head: head(all, own, alone), gap, most: most(own, rival, keys) }
 }
 
-function head(all: readonly Column[], own: Column): string {
+function head(all: readonly Column[], own: Column, alone: boolean): string {
   const shared = all.filter((one) => one.place === own.place).length > 1
   if (shared) return texts.t('web-you-share', { place: own.place ?? 0 })
-  return texts.t(all.length === 2 && own.place !== 1 ? 'web-you-lost' : 'web-you-came', { place: own.place ?? 0 })
+  return texts.t(alone && own.place !== 1 ? 'web-you-lost' : 'web-you-came', { place: own.place ?? 0 })
 }
 
 function most(own: Column, rival: Column, keys: readonly string[]): string {
