@@ -125,7 +125,9 @@ def test_the_sheet_adds_up() -> None:
         sheet = dict(state.score_sheet())
         names = ["red_cathedral-score-track", "red_cathedral-score-objectives", "red_cathedral-score-leftovers"]
         assert [sheet[name][0] for name in names] == [1, 0, 1]
-        assert sheet["red_cathedral-score-towers"] == [2, 0]
+        assert sheet["red_cathedral-score-tower-1"] == [2, 0]
+        assert sheet["red_cathedral-score-tower-2"] == [0, 0]
+        assert "red_cathedral-score-towers" not in sheet
         assert table.of(0)["pp"] == 4
 
 

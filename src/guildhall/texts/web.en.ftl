@@ -135,7 +135,6 @@ web-waiting-looking-on = You are looking on. There is a seat for you, too.
 web-link-invite = Invitation: takes the next free seat
 web-link-seat = Seat { $n } { $name }
 web-link-watch = For spectators
-web-link-share = Link to this result and its replay
 web-seat-a-bot = Seat a bot
 web-seat-clear = Free this seat
 web-seat-give-back = Give the seat back
@@ -223,6 +222,7 @@ web-seating-returned = { $name } plays again.
 web-seating-opened = The seat of { $name } is free. { $why }
 web-seating-handed = { $bot } has the seat of { $name } now. { $why }
 web-seating-taken = { $name } takes over the seat of { $former }.
+web-seating-goes-on = { $name } plays on from here. What came before is from an earlier match; whoever knows it may know what is hidden.
 web-seating-moved = The seat of { $name } is played from another device now, by { $by }.
 web-seating-left = { $name } has left the table.
 web-seating-owner = The table belongs to { $name } now.
@@ -241,9 +241,14 @@ web-hint-share-why = How much of its search went into this choice
 web-hint-value = Chance
 web-hint-value-why = How it expects to fare after it
 web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
-web-drawer = Log, chat and choices
+web-drawer = Log, chat, notes and choices
 web-tab-log = Log
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-notes-placeholder = What you want to remember
+web-notes-private = Only you can read this.
+web-notes-keeping = Being saved…
+web-notes-kept = Saved. Only you can read this.
 web-tab-choices = Choices
 web-log-empty = Nothing has happened yet.
 web-log-look = Show the table after this
@@ -277,10 +282,38 @@ web-source-reconstructed = reconstructed
 ## Result and replay
 
 web-result = Result
-web-victory = Victory
-web-defeat = Defeat
 web-wins = { $name } wins with { $points }
 web-share-win = Shared victory: { $names }
+web-you = You
+web-you-came = { $place ->
+    [1] You won
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+   *[other] You came in place { $place }
+ }
+web-you-share = { $place ->
+    [1] You share the victory
+   *[other] You share place { $place }
+ }
+web-you-lost = You lost
+web-gap-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] level with { $name }
+   *[other] { $gap } ahead of { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] level with { $name }
+   *[other] { $gap } behind { $name }
+ }.
+web-gap-most = The largest difference: { $part } ({ $n }).
+web-score-sheet = Score sheet
 web-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -290,7 +323,6 @@ web-moves = { $n ->
    *[other] { $n } actions
  }
 web-points-came = How the points came
-web-as-table = As a table
 web-part = From
 web-total = Total
 web-race = The race
@@ -302,6 +334,25 @@ web-rematch = Play again
 web-to-rematch = To the rematch
 web-export = Save the record
 web-share = Share
+web-link-copied = Link copied
+web-not-copied = Not copied
+web-saved = Saved
+web-not-saved = Not saved
+web-play-on = Play on from here
+web-play-on-title = Play on after action { $n }
+web-play-on-lead = A new table begins here. What is still hidden was dealt in this match, so whoever knows this match may know it.
+web-play-on-seat = Who plays for { $name }
+web-taken-over = This match goes on from an earlier one. Whoever knows that one may know what is hidden here.
+web-record-open = Open a record
+web-record-shown = an opened record
+web-record-lead = A record is the file that “Save the record” gives. Look at the match again, and play on from any point, with bots or with friends.
+web-record-choose = Choose a file
+web-record-drop = or drop it anywhere here
+web-record-paste = Or paste its text
+web-record-show = Show the match
+web-record-reading = Reading the record…
+web-record-too-large = This is too large for a record. Nothing was changed.
+web-record-unknown-name = This server does not have the game of this record.
 web-play = Play
 web-pause = Pause
 web-set-up = The table is laid.
@@ -354,6 +405,10 @@ web-error-not-finished = The match is not over yet.
 web-error-already-started = The match has already begun.
 web-error-no-open-seat = No seat is free.
 web-error-bad-record = This table was started with other rules or component values than this server has.
+web-error-unreadable-record = This is no record of Guildhall, or a part of it is missing.
+web-error-damaged-record = This record was changed or damaged: it cannot be played as it is written.
+web-error-other-rules = This record was played by another version of the rules than this server has.
+web-error-other-components = This record was played with other component values than this server has.
 web-error-too-many = Too fast. Please wait a moment.
 web-error-bot-tables = Only bots play at too many tables already. Wait until one of these matches is over.
 web-error-no-storage = The server cannot save just now. Nothing was changed.

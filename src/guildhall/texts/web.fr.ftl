@@ -135,7 +135,6 @@ web-waiting-looking-on = Vous regardez. Il y a aussi une place pour vous.
 web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
-web-link-share = Lien vers ce résultat et sa rediffusion
 web-seat-a-bot = Installer un bot
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
@@ -223,6 +222,7 @@ web-seating-returned = { $name } joue de nouveau.
 web-seating-opened = La place de { $name } est libre. { $why }
 web-seating-handed = À la place de { $name } joue maintenant { $bot }. { $why }
 web-seating-taken = { $name } prend la place de { $former }.
+web-seating-goes-on = { $name } continue d’ici. Ce qui précède vient d’une autre partie ; qui la connaît peut savoir ce qui est caché.
 web-seating-moved = La place de { $name } se joue maintenant depuis un autre appareil : { $by }.
 web-seating-left = { $name } a quitté la table.
 web-seating-owner = La table est maintenant à { $name }.
@@ -241,9 +241,14 @@ web-hint-share-why = La part de sa recherche consacrée à ce choix
 web-hint-value = Chance
 web-hint-value-why = Le résultat qu’il en attend
 web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
-web-drawer = Journal, discussion et choix
+web-drawer = Journal, discussion, notes et choix
 web-tab-log = Journal
 web-tab-chat = Discussion
+web-tab-notes = Notes
+web-notes-placeholder = Ce que vous voulez retenir
+web-notes-private = Personne d’autre ne peut le lire.
+web-notes-keeping = Enregistrement…
+web-notes-kept = Enregistré. Personne d’autre ne peut le lire.
 web-tab-choices = Choix
 web-log-empty = Rien ne s’est encore passé.
 web-log-look = Montrer la table après cela
@@ -277,10 +282,38 @@ web-source-reconstructed = reconstituées
 ## Résultat et rediffusion
 
 web-result = Résultat
-web-victory = Victoire
-web-defeat = Défaite
 web-wins = { $name } gagne avec { $points }
 web-share-win = Victoire partagée : { $names }
+web-you = Vous
+web-you-came = { $place ->
+    [1] Vous avez gagné
+    [2] Vous terminez à la deuxième place
+    [3] Vous terminez à la troisième place
+    [4] Vous terminez à la quatrième place
+    [5] Vous terminez à la cinquième place
+   *[other] Vous terminez à la place { $place }
+ }
+web-you-share = { $place ->
+    [1] Vous partagez la victoire
+   *[other] Vous partagez la place { $place }
+ }
+web-you-lost = Vous avez perdu
+web-gap-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] à égalité avec { $name }
+   *[other] { $gap } de plus que { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] à égalité avec { $name }
+   *[other] { $gap } de moins que { $name }
+ }.
+web-gap-most = La plus grande différence : { $part } ({ $n }).
+web-score-sheet = Feuille de score
 web-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -290,7 +323,6 @@ web-moves = { $n ->
    *[other] { $n } actions
  }
 web-points-came = D’où viennent les points
-web-as-table = En tableau
 web-part = Venant de
 web-total = Total
 web-race = La course
@@ -302,6 +334,25 @@ web-rematch = Rejouer
 web-to-rematch = Aller à la revanche
 web-export = Enregistrer la partie
 web-share = Partager
+web-link-copied = Lien copié
+web-not-copied = Pas copié
+web-saved = Enregistré
+web-not-saved = Pas enregistré
+web-play-on = Continuer d’ici
+web-play-on-title = Continuer après l’action { $n }
+web-play-on-lead = Une nouvelle table commence ici. Ce qui est encore caché a été distribué dans cette partie : qui la connaît peut le savoir.
+web-play-on-seat = Qui joue pour { $name }
+web-taken-over = Cette partie en continue une autre. Qui connaît l’autre peut savoir ce qui est caché ici.
+web-record-open = Ouvrir une partie enregistrée
+web-record-shown = une partie enregistrée
+web-record-lead = C’est le fichier que donne « Enregistrer la partie ». Revoyez la partie et continuez d’où vous voulez, avec des bots ou des amis.
+web-record-choose = Choisir un fichier
+web-record-drop = ou déposez-le ici
+web-record-paste = Ou collez son texte
+web-record-show = Montrer la partie
+web-record-reading = Lecture de la partie…
+web-record-too-large = C’est trop grand pour une partie enregistrée. Rien n’a changé.
+web-record-unknown-name = Ce serveur n’a pas le jeu de cette partie.
 web-play = Lire
 web-pause = Pause
 web-set-up = La table est mise.
@@ -354,6 +405,10 @@ web-error-not-finished = La partie n’est pas encore finie.
 web-error-already-started = La partie a déjà commencé.
 web-error-no-open-seat = Aucune place n’est libre.
 web-error-bad-record = Cette table a commencé avec d’autres règles ou valeurs que celles de ce serveur.
+web-error-unreadable-record = Ce n’est pas une partie de Guildhall, ou il en manque un morceau.
+web-error-damaged-record = Cette partie enregistrée a été changée ou abîmée : elle ne peut pas être jouée comme elle est écrite.
+web-error-other-rules = Cette partie a été jouée avec une autre version des règles que celle de ce serveur.
+web-error-other-components = Cette partie a été jouée avec d’autres valeurs que celles de ce serveur.
 web-error-too-many = Trop vite. Attendez un instant.
 web-error-bot-tables = Il y a déjà trop de tables où ne jouent que des bots. Attendez la fin d’une de ces parties.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.

@@ -135,7 +135,6 @@ web-waiting-looking-on = Stai guardando. C’è posto anche per te.
 web-link-invite = Invito: per il prossimo posto libero
 web-link-seat = Posto { $n } { $name }
 web-link-watch = Per gli spettatori
-web-link-share = Link a questo risultato e al replay
 web-seat-a-bot = Metti un bot
 web-seat-clear = Libera il posto
 web-seat-give-back = Restituisci il posto
@@ -223,6 +222,7 @@ web-seating-returned = { $name } torna a giocare.
 web-seating-opened = Il posto di { $name } è libero. { $why }
 web-seating-handed = Al posto di { $name } ora c’è { $bot }. { $why }
 web-seating-taken = { $name } prende il posto di { $former }.
+web-seating-goes-on = { $name } continua da qui. Ciò che precede viene da un’altra partita; chi la conosce può sapere che cosa è nascosto.
 web-seating-moved = Il posto di { $name } ora si gioca da un altro dispositivo: { $by }.
 web-seating-left = { $name } ha lasciato il tavolo.
 web-seating-owner = Il tavolo ora è di { $name }.
@@ -241,9 +241,14 @@ web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
 web-hint-value = Probabilità
 web-hint-value-why = Che risultato si aspetta
 web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
-web-drawer = Diario, chat e scelte
+web-drawer = Diario, chat, appunti e scelte
 web-tab-log = Diario
 web-tab-chat = Chat
+web-tab-notes = Appunti
+web-notes-placeholder = Che cosa vuoi ricordare
+web-notes-private = Solo tu puoi leggerli.
+web-notes-keeping = Salvataggio…
+web-notes-kept = Salvato. Solo tu puoi leggerli.
 web-tab-choices = Scelte
 web-log-empty = Non è ancora successo nulla.
 web-log-look = Mostra il tavolo dopo questo
@@ -277,17 +282,44 @@ web-source-reconstructed = ricostruiti
 ## Risultato e replay
 
 web-result = Risultato
-web-victory = Vittoria
-web-defeat = Sconfitta
 web-wins = { $name } vince con { $points }
 web-share-win = Vittoria condivisa: { $names }
+web-you = Tu
+web-you-came = { $place ->
+    [1] Hai vinto
+    [2] Secondo posto per te
+    [3] Terzo posto per te
+    [4] Quarto posto per te
+    [5] Quinto posto per te
+   *[other] Per te il posto { $place }
+ }
+web-you-share = { $place ->
+    [1] Vittoria condivisa per te
+   *[other] Condividi il posto { $place }
+ }
+web-you-lost = Hai perso
+web-gap-ahead = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, { $gap ->
+    [0] alla pari con { $name }
+   *[other] { $gap } più di { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, { $gap ->
+    [0] alla pari con { $name }
+   *[other] { $gap } meno di { $name }
+ }.
+web-gap-most = La differenza più grande: { $part } ({ $n }).
+web-score-sheet = Segnapunti
 web-rounds = { $n } round
 web-moves = { $n ->
     [one] { $n } azione
    *[other] { $n } azioni
  }
 web-points-came = Come sono arrivati i punti
-web-as-table = In tabella
 web-part = Da
 web-total = Totale
 web-race = La corsa
@@ -299,6 +331,25 @@ web-rematch = Gioca ancora
 web-to-rematch = Vai alla rivincita
 web-export = Salva la partita
 web-share = Condividi
+web-link-copied = Link copiato
+web-not-copied = Non copiato
+web-saved = Salvato
+web-not-saved = Non salvato
+web-play-on = Continua da qui
+web-play-on-title = Continua dopo l’azione { $n }
+web-play-on-lead = Qui comincia un nuovo tavolo. Ciò che è ancora nascosto è stato distribuito in questa partita: chi la conosce può saperlo.
+web-play-on-seat = Chi gioca per { $name }
+web-taken-over = Questa partita ne continua un’altra. Chi conosce l’altra può sapere che cosa è nascosto qui.
+web-record-open = Apri una partita salvata
+web-record-shown = una partita salvata
+web-record-lead = È il file che si ottiene con «Salva la partita». Rivedi la partita e continua da qualsiasi punto, con bot o con amici.
+web-record-choose = Scegli un file
+web-record-drop = o trascinalo qui
+web-record-paste = Oppure incolla il testo
+web-record-show = Mostra la partita
+web-record-reading = Lettura della partita…
+web-record-too-large = È troppo grande per una partita salvata. Non è cambiato nulla.
+web-record-unknown-name = Questo server non ha il gioco di questa partita.
 web-play = Riproduci
 web-pause = Pausa
 web-set-up = Il tavolo è pronto.
@@ -351,6 +402,10 @@ web-error-not-finished = La partita non è ancora finita.
 web-error-already-started = La partita è già cominciata.
 web-error-no-open-seat = Nessun posto è libero.
 web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi da quelli di questo server.
+web-error-unreadable-record = Non è una partita di Guildhall, o ne manca una parte.
+web-error-damaged-record = Questa partita salvata è stata cambiata o danneggiata: non si può giocare com’è scritta.
+web-error-other-rules = Questa partita è stata giocata con un’altra versione delle regole, diversa da quella di questo server.
+web-error-other-components = Questa partita è stata giocata con valori dei componenti diversi da quelli di questo server.
 web-error-too-many = Troppo in fretta. Aspetta un momento.
 web-error-bot-tables = Ci sono già troppi tavoli con soli bot. Aspetta che una di queste partite finisca.
 web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.

@@ -140,7 +140,6 @@ web-waiting-looking-on = Вы наблюдаете. Место есть и дл�
 web-link-invite = Приглашение: на следующее свободное место
 web-link-seat = Место { $n } { $name }
 web-link-watch = Для зрителей
-web-link-share = Ссылка на этот результат и повтор
 web-seat-a-bot = Посадить бота
 web-seat-clear = Освободить место
 web-seat-give-back = Вернуть место
@@ -230,6 +229,7 @@ web-seating-returned = { $name } снова играет.
 web-seating-opened = Место { $name } свободно. { $why }
 web-seating-handed = На месте { $name } теперь { $bot }. { $why }
 web-seating-taken = { $name } занимает место, где играл игрок { $former }.
+web-seating-goes-on = { $name } играет отсюда дальше. Всё, что раньше, – из предыдущей партии; кто её знает, может знать, что скрыто.
 web-seating-moved = На месте { $name } теперь играют с другого устройства: { $by }.
 web-seating-left = { $name } больше не за столом.
 web-seating-owner = Хозяин стола теперь { $name }.
@@ -248,9 +248,14 @@ web-hint-share-why = Какая часть поиска пришлась на э
 web-hint-value = Шанс
 web-hint-value-why = На какой результат он рассчитывает
 web-hint-why = Доля: какая часть поиска пришлась на выбор. Шанс: ожидаемый результат, 100 % означает верную победу. Бот знает только то, что можете знать вы.
-web-drawer = Журнал, чат и варианты
+web-drawer = Журнал, чат, заметки и варианты
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-tab-notes = Заметки
+web-notes-placeholder = Что вы хотите запомнить
+web-notes-private = Это видите только вы.
+web-notes-keeping = Сохраняем…
+web-notes-kept = Сохранено. Это видите только вы.
 web-tab-choices = Варианты
 web-log-empty = Ещё ничего не произошло.
 web-log-look = Показать стол после этого
@@ -284,10 +289,40 @@ web-source-reconstructed = восстановленные
 ## Результат и повтор
 
 web-result = Результат
-web-victory = Победа
-web-defeat = Поражение
 web-wins = { $name } побеждает, счёт { $points }
 web-share-win = Общая победа: { $names }
+web-you = Вы
+web-you-came = { $place ->
+    [1] Вы победили
+    [2] Вы заняли второе место
+    [3] Вы заняли третье место
+    [4] Вы заняли четвёртое место
+    [5] Вы заняли пятое место
+   *[other] Вы заняли место { $place }
+ }
+web-you-share = { $place ->
+    [1] Вы разделили победу
+   *[other] Вы разделили место { $place }
+ }
+web-you-lost = Вы проиграли
+web-gap-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, { $gap ->
+    [0] поровну с игроком { $name }
+   *[other] на { $gap } больше, чем { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, { $gap ->
+    [0] поровну с игроком { $name }
+   *[other] на { $gap } меньше, чем { $name }
+ }.
+web-gap-most = Самая большая разница: { $part } ({ $n }).
+web-score-sheet = Таблица очков
 web-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
@@ -301,7 +336,6 @@ web-moves = { $n ->
    *[other] { $n } действия
  }
 web-points-came = Откуда очки
-web-as-table = Таблицей
 web-part = Откуда
 web-total = Итого
 web-race = Гонка
@@ -313,6 +347,25 @@ web-rematch = Сыграть ещё
 web-to-rematch = К новой партии
 web-export = Сохранить запись
 web-share = Поделиться
+web-link-copied = Ссылка скопирована
+web-not-copied = Не скопировано
+web-saved = Сохранено
+web-not-saved = Не сохранено
+web-play-on = Играть отсюда дальше
+web-play-on-title = Играть дальше после действия { $n }
+web-play-on-lead = Здесь начнётся новый стол. Всё ещё скрытое роздано в этой партии, поэтому кто её знает, может знать и это.
+web-play-on-seat = Кто играет за игрока { $name }
+web-taken-over = Эта партия продолжает предыдущую. Кто знает предыдущую, может знать, что здесь скрыто.
+web-record-open = Открыть запись
+web-record-shown = открытая запись
+web-record-lead = Запись – это файл, который даёт «Сохранить запись». Посмотрите партию ещё раз и играйте дальше с любого места, с ботами или с друзьями.
+web-record-choose = Выбрать файл
+web-record-drop = или перетащите его сюда
+web-record-paste = Или вставьте её текст
+web-record-show = Показать партию
+web-record-reading = Читаем запись…
+web-record-too-large = Для записи это слишком велико. Ничего не изменено.
+web-record-unknown-name = На этом сервере нет игры из этой записи.
 web-play = Воспроизвести
 web-pause = Пауза
 web-set-up = Стол накрыт.
@@ -367,6 +420,10 @@ web-error-not-finished = Партия ещё не закончена.
 web-error-already-started = Партия уже началась.
 web-error-no-open-seat = Свободных мест нет.
 web-error-bad-record = Этот стол начат с другими правилами или значениями, чем есть у этого сервера.
+web-error-unreadable-record = Это не запись Guildhall, или её части не хватает.
+web-error-damaged-record = Эта запись изменена или повреждена: сыграть её так, как написано, нельзя.
+web-error-other-rules = Эта партия сыграна по другой версии правил, чем есть у этого сервера.
+web-error-other-components = Эта партия сыграна с другими значениями компонентов, чем есть у этого сервера.
 web-error-too-many = Слишком быстро. Подождите минутку.
 web-error-bot-tables = Уже слишком много столов, за которыми играют только боты. Подождите, пока одна из этих партий закончится.
 web-error-no-storage = Сервер сейчас не может сохранять. Ничего не изменилось.

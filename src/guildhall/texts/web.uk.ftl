@@ -140,7 +140,6 @@ web-waiting-looking-on = Ви спостерігаєте. Місце є і дл�
 web-link-invite = Запрошення: на наступне вільне місце
 web-link-seat = Місце { $n } { $name }
 web-link-watch = Для глядачів
-web-link-share = Посилання на цей результат і повтор
 web-seat-a-bot = Посадити бота
 web-seat-clear = Звільнити місце
 web-seat-give-back = Повернути місце
@@ -230,6 +229,7 @@ web-seating-returned = { $name } знову грає.
 web-seating-opened = Місце { $name } вільне. { $why }
 web-seating-handed = На місці { $name } тепер { $bot }. { $why }
 web-seating-taken = { $name } займає місце, де грав гравець { $former }.
+web-seating-goes-on = { $name } грає звідси далі. Усе перед цим – з попередньої партії; хто її знає, може знати, що приховано.
 web-seating-moved = На місці { $name } тепер грають з іншого пристрою: { $by }.
 web-seating-left = { $name } більше не за столом.
 web-seating-owner = Господар столу тепер { $name }.
@@ -248,9 +248,14 @@ web-hint-share-why = Яка частина пошуку припала на це
 web-hint-value = Шанс
 web-hint-value-why = На який результат він сподівається
 web-hint-why = Частка: яка частина пошуку припала на вибір. Шанс: очікуваний результат, 100 % означає певну перемогу. Бот знає лише те, що можете знати ви.
-web-drawer = Журнал, чат і варіанти
+web-drawer = Журнал, чат, нотатки й варіанти
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-tab-notes = Нотатки
+web-notes-placeholder = Що ви хочете запам’ятати
+web-notes-private = Це бачите лише ви.
+web-notes-keeping = Зберігаємо…
+web-notes-kept = Збережено. Це бачите лише ви.
 web-tab-choices = Варіанти
 web-log-empty = Ще нічого не сталося.
 web-log-look = Показати стіл після цього
@@ -284,10 +289,40 @@ web-source-reconstructed = відновлені
 ## Результат і повтор
 
 web-result = Результат
-web-victory = Перемога
-web-defeat = Поразка
 web-wins = { $name } перемагає, рахунок { $points }
 web-share-win = Спільна перемога: { $names }
+web-you = Ви
+web-you-came = { $place ->
+    [1] Ви перемогли
+    [2] Ви посіли друге місце
+    [3] Ви посіли третє місце
+    [4] Ви посіли четверте місце
+    [5] Ви посіли п’яте місце
+   *[other] Ви посіли місце { $place }
+ }
+web-you-share = { $place ->
+    [1] Ви розділили перемогу
+   *[other] Ви розділили місце { $place }
+ }
+web-you-lost = Ви програли
+web-gap-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }, { $gap ->
+    [0] порівну з гравцем { $name }
+   *[other] на { $gap } більше, ніж { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }, { $gap ->
+    [0] порівну з гравцем { $name }
+   *[other] на { $gap } менше, ніж { $name }
+ }.
+web-gap-most = Найбільша різниця: { $part } ({ $n }).
+web-score-sheet = Таблиця очок
 web-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунди
@@ -301,7 +336,6 @@ web-moves = { $n ->
    *[other] { $n } дії
  }
 web-points-came = Звідки очки
-web-as-table = Таблицею
 web-part = Звідки
 web-total = Разом
 web-race = Перегони
@@ -313,6 +347,25 @@ web-rematch = Зіграти ще
 web-to-rematch = До нової партії
 web-export = Зберегти запис
 web-share = Поділитися
+web-link-copied = Посилання скопійовано
+web-not-copied = Не скопійовано
+web-saved = Збережено
+web-not-saved = Не збережено
+web-play-on = Грати звідси далі
+web-play-on-title = Грати далі після дії { $n }
+web-play-on-lead = Тут почнеться новий стіл. Усе ще приховане роздано в цій партії, тож хто її знає, може знати й це.
+web-play-on-seat = Хто грає за гравця { $name }
+web-taken-over = Ця партія продовжує попередню. Хто знає попередню, може знати, що тут приховано.
+web-record-open = Відкрити запис
+web-record-shown = відкритий запис
+web-record-lead = Запис – це файл, який дає «Зберегти запис». Перегляньте партію ще раз і грайте далі з будь-якого місця, з ботами чи з друзями.
+web-record-choose = Вибрати файл
+web-record-drop = або перетягніть його сюди
+web-record-paste = Або вставте його текст
+web-record-show = Показати партію
+web-record-reading = Читаємо запис…
+web-record-too-large = Для запису це завелике. Нічого не змінено.
+web-record-unknown-name = На цьому сервері немає гри з цього запису.
 web-play = Відтворити
 web-pause = Пауза
 web-set-up = Стіл накрито.
@@ -367,6 +420,10 @@ web-error-not-finished = Партія ще не скінчилася.
 web-error-already-started = Партія вже почалася.
 web-error-no-open-seat = Вільних місць немає.
 web-error-bad-record = Цей стіл почато з іншими правилами чи значеннями, ніж має цей сервер.
+web-error-unreadable-record = Це не запис Guildhall, або його частини бракує.
+web-error-damaged-record = Цей запис змінено чи пошкоджено: зіграти його так, як написано, не можна.
+web-error-other-rules = Цю партію зіграно за іншою версією правил, ніж має цей сервер.
+web-error-other-components = Цю партію зіграно з іншими значеннями компонентів, ніж має цей сервер.
 web-error-too-many = Надто швидко. Зачекайте хвилинку.
 web-error-bot-tables = Уже забагато столів, за якими грають лише боти. Зачекайте, доки одна з цих партій закінчиться.
 web-error-no-storage = Сервер зараз не може зберігати. Нічого не змінилося.

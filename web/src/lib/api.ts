@@ -111,6 +111,15 @@ export interface NewTable {
   webhook?: string | null
 }
 
+export interface OpenRecord {
+  record: string
+}
+
+export interface GoOn {
+  at: number
+  seats: SeatPlan[]
+}
+
 export interface Join {
   token: string
   name?: string | null
@@ -167,6 +176,7 @@ export interface TableSummary {
   created: number
   updated: number
   outcome: Outcome | null
+  opened: boolean
 }
 
 export interface Links {
@@ -190,6 +200,7 @@ export interface TableInfo {
   playable: boolean
   rematch: string | null
   rematch_of: string | null
+  taken_over: number | null
 }
 
 export interface TableList {
@@ -306,6 +317,18 @@ export interface Rival {
   name: string
   points: number[]
   history: number[]
+}
+
+export interface Notebook {
+  seat: number
+  revision: number
+  text: string
+}
+
+export interface NotebookPage {
+  text: string
+  revision: number
+  seat?: number | null
 }
 
 export interface SeatTime {

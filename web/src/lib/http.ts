@@ -4,10 +4,13 @@ import type {
   Components,
   GameInfo,
   GameTexts,
+  GoOn,
   Hint,
   Join,
   Log,
   NewTable,
+  Notebook,
+  NotebookPage,
   Problem,
   ReplayPage,
   Result,
@@ -29,27 +32,38 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `last`: it is to come through although the page is being left. */
+async function ask(method: string, path: string, body?: unknown, last = false): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
+      keepalive: last,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
     throw new Refused(0, 'offline', 'the server cannot be reached')
   }
-  const said: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
-  if (answer.ok) return said as T
-  const problem = said as Problem | null
+  if (answer.ok) return answer
+  const problem = (await said(answer)) as Problem | null
   throw new Refused(
     answer.status,
     problem?.code ?? 'unknown',
     problem?.message ?? answer.statusText,
     problem?.rule ?? '',
   )
+}
+async function said(answer: Response): Promise<unknown> {
+  return answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
+}
+async function call<T>(method: string, path: string, body?: unknown, last = false): Promise<T> {
+  return (await said(await ask(method, path, body, last))) as T
+}
+/** An answer as it is written: a record is kept so. */
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text()
 }
 
 const at = (id: string, what = '', token = '', more: Record<string, string | number | null | undefined> = {}) => {
@@ -82,7 +96,11 @@ export const server = {
   replay: (id: string, step: number, seat: number | null, token = '') =>
     call<ReplayPage>('GET', at(id, 'replay', token, { at: step, seat })),
   result: (id: string, token = '') => call<Result>('GET', at(id, 'result', token)),
-  recordUrl: (id: string, token = '') => at(id, 'record', token),
+  record: (id: string, token = '') => text(at(id, 'record', token)),
+  openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
+  goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
+  notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
+  note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
 }
 
 /** Things that never change while the page is open, asked for once. */

@@ -85,6 +85,8 @@ class Operation(NamedTuple):
     body: Any
     query: type[msgspec.Struct]
     status: int
+    most_bytes: int = 0
+    """Of the body, where it may be larger than others; 0: as others."""
     packed: bool = False
     """Whether the reply is long and the same for everybody: then it goes compressed."""
 
@@ -100,17 +102,29 @@ class Api:
         self.operations: list[Operation] = []
 
     def operation(
-        self, method: str, path: str, *, status: int = 200, reply: Any = None, packed: bool = False
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 200,
+        reply: Any = None,
+        most_bytes: int = 0,
+        packed: bool = False,
     ) -> Callable[[H], H]:
         """Declare a handler; `reply` only if it gives something already encoded."""
 
         def declare(handler: H) -> H:
             hints = get_type_hints(handler, include_extras=True)
             reads, gives = hints.get("query", NoQuery), reply or hints["return"]
-            self.operations.append(Operation(method, path, handler, gives, hints.get("body"), reads, status, packed))
+            found = Operation(method, path, handler, gives, hints.get("body"), reads, status, most_bytes, packed)
+            self.operations.append(found)
             return handler
 
         return declare
+
+    def larger_bodies(self) -> dict[str, int]:
+        """The paths whose bodies may be larger than others, with how many bytes they may have."""
+        return {found.path: found.most_bytes for found in self.operations if found.most_bytes}
 
     def endpoints(self, services: Services) -> dict[str, Endpoint]:
         """What answers at each path."""

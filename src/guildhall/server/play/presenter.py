@@ -247,6 +247,7 @@ def table_info(room: Room, session: int | None, token: str | None = None) -> sch
         playable=_playable(room),
         rematch=table.rematch,
         rematch_of=table.rematch_of,
+        taken_over=table.taken_over,
     )
 
 

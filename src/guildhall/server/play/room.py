@@ -132,6 +132,11 @@ class Room:
             *(seat.token for seat in self.seats),
         )
 
+    @property
+    def all_told(self) -> bool:
+        """Whether nothing is hidden from whoever sees this table: the match is over, or a record that was opened."""
+        return self.table.status == "finished" or self.table.opened is not None
+
     def online(self) -> set[int]:
         here = {seat for viewer in self.viewers for seat in self.held(viewer.session)}
         return here.union(*self.elsewhere.values())
@@ -379,6 +384,8 @@ class Room:
             queries.update_table(connection, self.id, revision, **values)
             for seat in changed:
                 queries.update_seat(connection, self.id, seat)
+                if seat.kind != "person":  # What somebody wrote down there is not for whoever comes after.
+                    queries.erase_notebook(connection, self.id, seat.seat)
             self.store.bus.say(connection, [Word(self.id)])
 
         try:
@@ -419,9 +426,13 @@ class Room:
         """What was read since this room stood as it stands; nobody is disturbed if it is nothing."""
         lines = [line for line in newer.chat if line.id > self.last_line]
         same = (newer.table, newer.seats) == (self.table, self.seats) and not lines
+        played = bool(newer.events)
         if self.match is None and newer.table.started is not None and self.broken is None:
+            if self.number > 0:  # A match that goes on from another has events from before its beginning.
+                newer = await self.store.read(lambda connection: queries.load(connection, self.id))
             fresh = await asyncio.to_thread(Room.load, self.store, newer)
             self.match, self.broken = fresh.match, fresh.broken
+            self.counts = [0]
         elif self.match is not None:
             for event in newer.events:
                 follow(self.match, event)
@@ -430,5 +441,5 @@ class Room:
         self.chat.extend(lines)
         if not same:
             self.show()
-        if not newer.events:
+        if not played:
             self.reseated(self)

@@ -67,4 +67,5 @@ def table_summary(table: TableRow, seats: list[SeatRow], session: int | None, on
         created=table.created,
         updated=table.updated,
         outcome=table.outcome,
+        opened=table.opened is not None,
     )

@@ -42,6 +42,19 @@ class NewTable(Request):
     """Gets a POST whenever somebody else's turn begins."""
 
 
+class OpenRecord(Request):
+    """A record to look at: the text that `GET …/record` gives and `guildhall record` reads."""
+
+    record: str
+
+
+class GoOn(Request):
+    """Play on from where `at` actions of a match had been made; who sits where is chosen anew."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+
+
 class Join(Request):
     """`token` from a seat link takes that seat, from an invitation the next open one.
 
@@ -127,6 +140,8 @@ class TableSummary(Reply):
     created: int
     updated: int
     outcome: Outcome | None
+    opened: bool
+    """Whether it is a record that I opened, to look at: nobody plays there."""
 
 
 class Links(Reply):
@@ -157,6 +172,8 @@ class TableInfo(Reply):
     rematch: str | None
     """The table where these people play again."""
     rematch_of: str | None
+    taken_over: int | None
+    """So many actions of an earlier match come first; who knows its record may know what is hidden here."""
 
 
 class TableList(Reply):

@@ -95,6 +95,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     deadline: int | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    opened: str | None = None
+    """The digest of the record that this table shows, if it is one that somebody opened: nobody plays there."""
+    taken_over: int | None = None
+    """How many actions of another match this one goes on from, if it does: its first events are theirs."""
     created: int
     updated: int
     started: int | None = None

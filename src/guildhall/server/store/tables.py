@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat.
+"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -57,6 +57,8 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("rematch", String(16)),
     Column("rematch_of", String(16)),
+    Column("opened", String(64)),
+    Column("taken_over", Integer),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -120,3 +122,13 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+notebooks = Table(
+    "notebooks",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What somebody wrote down at their seat, for themselves alone. It goes when the seat is somebody else's."""
