@@ -404,7 +404,9 @@ def test_ivan() -> None:
 def test_the_first_and_the_last_of_each_kind_are_seen() -> None:
     tools = {"S01": "plane", "S02": "saw", "S03": "axe", "S04": "hammer", "S05": "trowel", "S06": "chisel"}
     for token, tool in tools.items():
-        assert table_with().token(token, "tools", 1).of(1)["tools"] == {tool: 1}
+        table = table_with().token(token, "tools", 1)
+        table.state.parts.shown.clear()
+        assert table.of(1)["tools"] == {tool: 1}
     for name in ("O01", "O15"):
         hands = guild("scribes", 1).hand(0, name).hand(1, "O07")
         assert hands.of(0)["objectives"] == {"count": 1, "cards": [name]}
@@ -416,6 +418,7 @@ def test_the_first_and_the_last_of_each_kind_are_seen() -> None:
 def test_the_lightning_action_that_was_used(quadrant: int) -> None:
     table = Table(2).cards("CR1", "TE1", "ME2", "CL1").give(0, lumber=1).market("red", 2 * quadrant)
     table.plays(f"influence {quadrant}a")
+    table.state.parts.shown.clear()
     cards = table.view(None)["market"]["cards"]
     assert [(card["quadrant"], card["card"]) for card in cards] == list(enumerate(("CR1", "TE1", "ME2", "CL1"), 1))
     actions = [action for card in cards for action in card["actions"]]
@@ -436,7 +439,9 @@ def test_only_who_looks_at_objectives_sees_them() -> None:
 
 @pytest.mark.rule("RC-MKT-01", "RC-MKT-13")
 def test_spaces_and_their_quadrants() -> None:
-    spaces = Table(2).view(None)["market"]["spaces"]
+    table = Table(2)
+    table.state.parts.shown.clear()  # made anew, whatever was looked at before
+    spaces = table.view(None)["market"]["spaces"]
     assert [space["quadrant"] for space in spaces] == [1, 1, 2, 2, 3, 3, 4, 4]
     assert [space["space"] for space in spaces] == list(range(1, 9))
 
