@@ -35,8 +35,8 @@ from guildhall.server.store.rows import Person, now
 LOG = logging.getLogger("guildhall.server")
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
 NO_TABLE, TOO_MANY, TRY_AGAIN_LATER = 4404, 4429, 1013
-GATHERING_SECONDS = 0.008
-"""How long what somebody says waits for company: nobody notices."""
+GATHERING_SECONDS = 0.016
+"""How long what somebody says waits for company: for as long as a screen shows one picture, so nobody notices."""
 MOST_UNREAD = 8
 """Messages that wait for the one before them; the others stay with who sends them."""
 MOST_WAITING = 256
