@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from socket import SHUT_RDWR
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -65,8 +67,15 @@ class Transport:
 class Ear:
     """Who listens at a wire, and what happened there."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, patient: bool = False) -> None:
         self.said: list[bytes] = []
+        self.patient = patient
+        """Whether they read only what they must."""
+        self.wire: Wire
+
+    def called(self) -> None:
+        if not self.patient:
+            self.wire.read()
 
     def heard(self, message: bytes) -> None:
         self.said.append(message)
@@ -90,7 +99,8 @@ async def at_a_wire(ear: Ear) -> tuple[Wire, Transport]:
     async def admit(scope: dict[str, Any], receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        scope["extensions"][EXTENSION].listen(ear)
+        ear.wire = scope["extensions"][EXTENSION]
+        ear.wire.listen(ear)
 
     transport = Transport()
     config = SimpleNamespace(loaded_app=admit, ws_max_size=1000)
@@ -150,6 +160,58 @@ def test_a_wire_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
     said, cancelled = run_apart(lost())
     assert said == [b"hello", b"(gone)"]
     assert cancelled == [True]
+
+
+def test_what_has_come_is_told_when_it_is_read() -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        both = sent(b"one") + sent(b"two")
+        wire.data_received(both[:-4])
+        wire.data_received(both[-4:])
+        assert not ear.said
+        wire.read()
+        wire.read()
+        return ear.said
+
+    assert run_apart(told()) == [b"one", b"two"]
+
+
+def test_more_than_fits_into_memory_is_read_at_once() -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        for number in range(wires.MOST_UNREAD + 1):
+            wire.data_received(sent(b"%d" % number))
+        return ear.said
+
+    assert run_apart(told()) == [b"%d" % number for number in range(wires.MOST_UNREAD)]
+
+
+@pytest.mark.parametrize("ends", [Wire.eof_received, lambda wire: wire.connection_lost(None)])
+def test_the_last_words_of_who_hangs_up_are_heard(ends: Callable[[Wire], None]) -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        wire.data_received(sent(b"goodbye"))
+        ends(wire)
+        return ear.said[:1]
+
+    assert run_apart(told()) == [b"goodbye"]
+
+
+def test_who_acts_and_hangs_up_has_acted(server: Server) -> None:
+    ann, ben = two_at_a_table(server)[:2]
+    ann.until(lambda state: state["decisions"])
+    ann.socket.socket.sendall(sent(b'{"type":"act","number":0,"action":"take wbg"}'))
+    ann.socket.socket.shutdown(SHUT_RDWR)
+    assert ben.until(lambda state: state["number"] == 1)["actions"] == 1
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_message_is_framed_as_websockets_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert wires.framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_what_is_sent_to_who_has_just_gone_is_lost_without_a_word() -> None:
