@@ -205,7 +205,7 @@ def fill(database: Path, count: int) -> None:
                 started=1,
             )
             seats = [SeatRow(seat, "person", 1, "Ann", None, f"token{index}-{seat}") for seat in (0, 1)]
-            queries.insert_table(connection, table, seats)
+            queries.insert_table(connection, table, seats, [])
         for number, seat, text in events:
             connection.exec_driver_sql(
                 "INSERT INTO events SELECT id, ?, 'act', ?, ?, ?, 1 FROM tables", (number, seat, text, number)
