@@ -160,7 +160,8 @@ def test_an_older_database_is_brought_up_to_date_and_matches_the_code(tmp_path: 
     database = tmp_path / "guildhall.db"
     upgrade(str(database))
     with sqlite3.connect(database) as connection:
-        connection.execute("DROP TABLE snapshots")
+        for table in ("snapshots", "devices"):
+            connection.execute(f"DROP TABLE {table}")
         for table, column in (("tables", "proposed"), ("tables", "notes"), ("seats", "late")):
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")

@@ -267,6 +267,11 @@ export interface ReplayPage {
   outcome: Outcome | null
 }
 
+export interface Film {
+  first: ReplayPage
+  steps: unknown[][][]
+}
+
 export interface Log {
   actions: number
   log: LogEntry[]
@@ -313,6 +318,7 @@ export interface Act {
   number: number
   action: string
   seat?: number | null
+  again?: boolean
 }
 
 export interface Undo {
@@ -382,6 +388,12 @@ export interface Look {
   type: "look"
   ref?: string | null
   seat?: number | null
+}
+
+export interface Looking {
+  type: "looking"
+  ref?: string | null
+  on: boolean
 }
 
 export interface Whole {
@@ -488,6 +500,7 @@ export type ClientMessage =
   | Say
   | AskHint
   | Look
+  | Looking
   | Whole
   | Ping
 
