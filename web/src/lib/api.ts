@@ -486,6 +486,28 @@ export interface ErrorMessage {
   ref: string | null
 }
 
+export interface PushInfo {
+  key: string | null
+}
+
+export interface PushDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: "en" | "uk" | "ru" | "it" | "fr"
+}
+
+export interface PushEndpoint {
+  endpoint: string
+}
+
+export interface TurnNotice {
+  table: string
+  number: number
+  title: string
+  body: string
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
 export type ClientMessage =
