@@ -30,6 +30,7 @@ export async function tell(language: Language): Promise<Hindrance | null> {
     await say(await subscribed(pushes, key), language)
     return null
   } catch {
+    await (await pushes.getSubscription())?.unsubscribe()
     return 'failed'
   }
 }
