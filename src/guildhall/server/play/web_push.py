@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import hmac
 import os
 import secrets
 import time
@@ -103,18 +104,22 @@ class Signer:
     def __init__(self, key: ec.EllipticCurvePrivateKey, contact: str) -> None:
         self._key = key
         self._contact = contact
+        self._secret = key.private_numbers().private_value.to_bytes(32, "big")
         self.public = base64url(point_of(key.public_key()))
         """What a browser subscribes with."""
 
     def headers(self, endpoint: str, topic: str) -> dict[str, str]:
-        """What a push service wants to know of a message; a later one on the same topic takes its place."""
+        """What a push service wants to know of a message; a later one on the same topic takes its place.
+
+        What the topic is the push service does not learn.
+        """
         return {
             "Authorization": f"vapid t={self._token(endpoint)}, k={self.public}",
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT_SECONDS),
             "Urgency": "high",
-            "Topic": topic,
+            "Topic": base64url(hmac.digest(self._secret, topic.encode(), "sha256"))[:32],
         }
 
     def _token(self, endpoint: str) -> str:
