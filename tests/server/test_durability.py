@@ -156,7 +156,7 @@ def test_what_a_snapshot_holds_is_not_played_again(tmp_path: Path) -> None:
         rebuild(found)
 
 
-@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004"])
+@pytest.mark.parametrize("revision", ["0001", "0002", "0003", "0004", "0005"])
 def test_an_older_database_is_brought_up_to_date_and_matches_the_code(tmp_path: Path, revision: str) -> None:
     database = tmp_path / "guildhall.db"
     upgrade(str(database), revision)

@@ -302,6 +302,11 @@ export interface ReplayPage {
   outcome: Outcome | null
 }
 
+export interface Film {
+  first: ReplayPage
+  steps: unknown[][][]
+}
+
 export interface Log {
   actions: number
   log: LogEntry[]
@@ -360,6 +365,7 @@ export interface Act {
   number: number
   action: string
   seat?: number | null
+  again?: boolean
 }
 
 export interface Undo {
@@ -429,6 +435,12 @@ export interface Look {
   type: "look"
   ref?: string | null
   seat?: number | null
+}
+
+export interface Looking {
+  type: "looking"
+  ref?: string | null
+  on: boolean
 }
 
 export interface Whole {
@@ -521,6 +533,28 @@ export interface ErrorMessage {
   ref: string | null
 }
 
+export interface PushInfo {
+  key: string | null
+}
+
+export interface PushDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: "en" | "uk" | "ru" | "it" | "fr"
+}
+
+export interface PushEndpoint {
+  endpoint: string
+}
+
+export interface TurnNotice {
+  table: string
+  number: number
+  title: string
+  body: string
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
 export type ClientMessage =
@@ -535,6 +569,7 @@ export type ClientMessage =
   | Say
   | AskHint
   | Look
+  | Looking
   | Whole
   | Ping
 

@@ -11,7 +11,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, not_found, not_yours
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
-from guildhall.server.play import notebook, opening, records, review, seats
+from guildhall.server.play import films, notebook, opening, records, review, seats
 from guildhall.server.play.library import bot_infos, find_game, game_info, metas
 from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
@@ -69,6 +69,28 @@ async def depart(call: Call) -> schema.Done:
         await call.services.sessions.revoke(call.secret, call.person)
         call.rooms.show_out(call.person.id)
     call.cookie = cookie("", 0, call.secure)
+    return schema.Done()
+
+
+@api.operation("GET", "/api/push")
+async def push_key(call: Call) -> schema.PushInfo:
+    """What a browser subscribes with to be told of turns."""
+    return schema.PushInfo(key=call.rooms.pushes.key)
+
+
+@api.operation("POST", "/api/push")
+async def add_device(call: Call, body: schema.PushDevice) -> schema.Done:
+    """Tell this device when it is my turn and I do not look at the table."""
+    person = call.somebody()
+    call.services.limits.use("device", person.id)
+    await call.rooms.pushes.add(person, body)
+    return schema.Done()
+
+
+@api.operation("POST", "/api/push/forget")
+async def forget_device(call: Call, body: schema.PushEndpoint) -> schema.Done:
+    """Tell this device no more."""
+    await call.rooms.pushes.forget(call.somebody(), body.endpoint)
     return schema.Done()
 
 
@@ -236,6 +258,12 @@ async def log(call: Call, table: str, query: WithEyes) -> schema.Log:
 async def replay(call: Call, table: str, query: WithPosition) -> schema.ReplayPage:
     """The position after some actions, through a seat's eyes."""
     return review.replay(await seen_room(call, table, query.token), call.session, query.at, query.seat)
+
+
+@api.operation("GET", "/api/tables/{table}/film", reply=schema.Film)
+async def film(call: Call, table: str, query: WithEyes) -> msgspec.Raw:
+    """All positions of a finished match through a seat's eyes, to be kept."""
+    return msgspec.Raw(await films.film(await seen_room(call, table, query.token), call.session, query.seat))
 
 
 @api.operation("GET", "/api/tables/{table}/result")

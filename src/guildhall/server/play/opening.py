@@ -98,6 +98,7 @@ async def keep_new(
     room = rooms.opened(found, Room(rooms.store, found, match, None))
     if match is not None:
         rooms.webhooks.tell(room)
+        rooms.pushes.tell(room, [])
     return room
 
 
@@ -134,6 +135,7 @@ async def begin(rooms: Rooms, room: Room, seats: list[SeatRow]) -> None:
     async with place_for_bots(rooms, room.table.owner, seats):
         await room.keep(seats, match, **started)
     rooms.webhooks.tell(room)
+    rooms.pushes.tell(room, [])
     rooms.bots.wake(room)
 
 

@@ -6,6 +6,7 @@ import asyncio
 
 from guildhall.core.errors import BadSeats
 from guildhall.core.phrase import as_data
+from guildhall.core.state import State
 from guildhall.play.match import Match, totals
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours
@@ -55,9 +56,13 @@ def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema
     eyes = eyes_for(room, session, seat)
     if at > match.number:
         raise Refused("not_found", f"the match has {match.number} actions; there is no position {at}")
-    state = match.at(at)
-    told = room.all_told
-    step = match.steps[at - 1] if at else None
+    told = at > 0 and room.all_told
+    return page(match, match.at(at), at, eyes, match.at(at - 1) if told else None)
+
+
+def page(match: Match, state: State, at: int, eyes: int | None, before: State | None) -> schema.ReplayPage:
+    """The position after `at` actions; the last of them is told if the position before it is given."""
+    step = match.steps[at - 1] if before is not None else None
     return schema.ReplayPage(
         at=at,
         actions=match.number,
@@ -66,8 +71,8 @@ def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema
         to_act=state.to_act(),
         turn=state.turn(),
         standings=state.standings(),
-        text=match.setup.catalogue.text(step.action) if told and step is not None else None,
-        things=list(match.at(at - 1).shows(step.seat, step.action).things) if told and step is not None else [],
+        text=match.setup.catalogue.text(step.action) if step is not None else None,
+        things=list(before.shows(step.seat, step.action).things) if before is not None and step is not None else [],
         log=log_since(match, at - 1, eyes, at) if at else [],
         outcome=outcome(state.outcome()),
     )

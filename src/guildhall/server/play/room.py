@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from guildhall.core.errors import CannotUndo
+from guildhall.core.errors import CannotUndo, GuildhallError
 from guildhall.core.state import State
 from guildhall.play.match import Match
 from guildhall.server import schema
@@ -66,6 +66,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """Seats that are online at other workers."""
+        self.looking_elsewhere: dict[str, set[int]] = {}
+        """And those of them whose person looks at the page."""
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether something may have happened elsewhere that has not been read here."""
@@ -141,6 +143,11 @@ class Room:
         here = {seat for viewer in self.viewers for seat in self.held(viewer.session)}
         return here.union(*self.elsewhere.values())
 
+    def looking(self) -> set[int]:
+        """The seats whose person has the table before their eyes."""
+        here = {seat for viewer in self.viewers if viewer.looking for seat in self.held(viewer.session)}
+        return here.union(*(self.looking_elsewhere[worker] for worker in self.elsewhere))
+
     def player(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, a substitute, or the clock's if time is up; None for a person."""
         row = self.seats[seat]
@@ -187,18 +194,37 @@ class Room:
             raise Refused("bad_request", "you hold several seats: say for which one")
         return mine[0]
 
-    async def act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
-        """A person's action; the number of the event it became."""
+    async def act(self, session: int | None, number: int, text: str, seat: int | None, *, again: bool = False) -> int:
+        """A person's action; the number of the event it became. `again`: it may have become one already."""
         async with self.lock:
-            match = self.require_playing()
-            who = self.seat_of(session, seat, self.table.to_act)
-            self.require_number(number)
-            if self.seats[who].bot is not None:
-                raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
-            if not match.state.may_act(who):
-                whose = ", ".join(self.seats[other].name for other in self.table.to_act)
-                raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
-            return await self._do("act", who, match.setup.catalogue.number(text))
+            try:
+                return await self._act(session, number, text, seat)
+            except GuildhallError:
+                if again and self._stands(session, number, text, seat):
+                    return number + 1
+                raise
+
+    async def _act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
+        match = self.require_playing()
+        who = self.seat_of(session, seat, self.table.to_act)
+        self.require_number(number)
+        if self.seats[who].bot is not None:
+            raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
+        if not match.state.may_act(who):
+            whose = ", ".join(self.seats[other].name for other in self.table.to_act)
+            raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
+        return await self._do("act", who, match.setup.catalogue.number(text))
+
+    def _stands(self, session: int | None, number: int, text: str, seat: int | None) -> bool:
+        """Whether a seat of this session did just this in the position `number`, and it was not taken back since."""
+        if self.match is None or number >= self.number:
+            return False
+        place = self.counts[number]
+        if min(self.counts[number + 1 :]) <= place:
+            return False
+        step = self.match.steps[place]
+        mine = self.held(session) if seat is None else [seat] if seat in self.held(session) else []
+        return step.seat in mine and self.match.setup.catalogue.text(step.action) == text
 
     async def act_as_bot(self, number: int, seat: int, action: int) -> int:
         """A bot's action, chosen in the position `number`."""

@@ -234,7 +234,7 @@ class Talk:
         match message:
             case schema.Act():
                 began = perf_counter()
-                number = await room.act(session, message.number, message.action, message.seat)
+                number = await room.act(session, message.number, message.action, message.seat, again=message.again)
                 self._rooms.metrics.act.observe(perf_counter() - began)
             case schema.Undo() | schema.TakeBack():
                 whole = isinstance(message, schema.TakeBack)
@@ -256,6 +256,8 @@ class Talk:
                 await say(room, self._person, message.text)
             case schema.Look():
                 self._look(message.seat)
+            case schema.Looking():
+                self._rooms.looks(room, viewer, message.on)
             case schema.Whole():
                 viewer.show_again(whole=True)
             case schema.AskHint():

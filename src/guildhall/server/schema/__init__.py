@@ -4,7 +4,7 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`messages` the socket. Other packages import the names from here.
+`messages` the socket, `devices` what is told beside it. Other packages import the names from here.
 """
 
 from guildhall.server.schema.base import (
@@ -24,6 +24,7 @@ from guildhall.server.schema.base import (
     Text,
     Token,
 )
+from guildhall.server.schema.devices import PushDevice, PushEndpoint, PushInfo, TurnNotice
 from guildhall.server.schema.games import (
     BotInfo,
     CaseInfo,
@@ -49,6 +50,7 @@ from guildhall.server.schema.messages import (
     ErrorMessage,
     HintMessage,
     Look,
+    Looking,
     Message,
     Ping,
     Pong,
@@ -67,6 +69,7 @@ from guildhall.server.schema.play import (
     ChatLine,
     Clock,
     Decision,
+    Film,
     Hint,
     HintChoice,
     Log,
@@ -124,6 +127,7 @@ __all__ = [
     "Decision",
     "Done",
     "ErrorMessage",
+    "Film",
     "GameInfo",
     "GameTexts",
     "GoOn",
@@ -136,6 +140,7 @@ __all__ = [
     "Log",
     "LogEntry",
     "Look",
+    "Looking",
     "Message",
     "Name",
     "NeedInfo",
@@ -153,6 +158,9 @@ __all__ = [
     "Problem",
     "Proposed",
     "ProvenanceInfo",
+    "PushDevice",
+    "PushEndpoint",
+    "PushInfo",
     "Redo",
     "Ref",
     "ReplayPage",
@@ -179,6 +187,7 @@ __all__ = [
     "Text",
     "ThingNames",
     "Token",
+    "TurnNotice",
     "Undo",
     "UndoInfo",
     "Waiting",

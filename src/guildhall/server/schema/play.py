@@ -144,6 +144,17 @@ class ReplayPage(Reply):
     outcome: Outcome | None
 
 
+class Film(Reply):
+    """All positions of a finished match as `seat` (null: a spectator) saw them, to be kept where the server is not.
+
+    `first` is the page before the first action; each step has the replacements that make the next page of the one
+    before, as in the changes of a socket: a path and, at its end, the value that lies there now.
+    """
+
+    first: ReplayPage
+    steps: list[list[list[Any]]]
+
+
 class Log(Reply):
     """The whole log as this viewer may see it, and what was done with the seats."""
 

@@ -32,6 +32,15 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A browser that wants to be told when it is somebody's turn, in its language; see `schema.PushDevice`."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 

@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks.
+"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -132,3 +132,18 @@ notebooks = Table(
     Column("text", Text, nullable=False),
 )
 """What somebody wrote down at their seat, for themselves alone. It goes when the seat is somebody else's."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("session", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_devices_session", "session"),
+)
+"""Browsers that are told when it is somebody's turn. `digest` is that of the endpoint, which may be long."""
