@@ -123,8 +123,10 @@ def test_share_and_save_answer_where_they_are_pressed(sit: Sit, server: Server) 
     assert json.loads(coming.value.path().read_text(encoding="utf-8"))["scores"]
 
     # What cannot be done says so on the button too.
-    ann.page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))")
-    ann.page.evaluate("document.execCommand = () => false")
+    ann.page.evaluate("""() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
+        document.execCommand = () => false
+    }""")
     ann.page.click("[data-do=share]")
     expect(ann.page.locator("[data-do=share]")).to_contain_text("Not copied")
     ann.context.set_offline(True)
