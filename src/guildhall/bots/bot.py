@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "guildhall.bots"
-OWN = ("random", "greedy", "mcts:500", "mcts:200ms")
+OWN = ("random", "greedy", "mcts:500", "mcts:200ms", "learned", "learned:200", "learned:200ms")
 """Those that are always there, with examples of a budget."""
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -113,6 +113,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "mcts":
         simulations, milliseconds = _budget(name, budget or "500")
         return MctsBot(name, seed, simulations, milliseconds)
+    if kind == "learned":
+        from guildhall.bots.learned import LearnedBot  # which is made of what is here
+
+        return LearnedBot(name, seed, *(_budget(name, budget) if budget else (0, 0)))
     if kind in announced():
         return _from_elsewhere(announced()[kind], name, budget, seed)
     raise UnknownName(f"there is no bot “{name}”; there are {', '.join(bot_names())}")
