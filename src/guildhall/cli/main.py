@@ -137,7 +137,9 @@ def train(
     hours: Annotated[float, typer.Option(help="A generation that begins within this time is finished.")] = 1.0,
     generations: Annotated[int, typer.Option(help="Stop after so many; 0 for as many as the time allows.", min=0)] = 0,
     workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
-    seats: Annotated[str, typer.Option(help="Numbers of seats to learn, as in 2,3; all if not given.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="Numbers of seats to learn, some oftener as in 2,2,3; all if not given.")
+    ] = "",
     folder: Annotated[Path | None, typer.Option(help="Where the run is kept, and goes on: training/GAME.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=1)] = 1,
     matches: Annotated[int, typer.Option(help="Matches of a generation.", min=0)] = 0,

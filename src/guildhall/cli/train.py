@@ -49,7 +49,7 @@ def chosen_seats(name: str, text: str) -> tuple[int, ...]:
         return allowed
     found = tuple(int(part) for part in text.split(",") if part.strip().isdigit())
     if not found or not set(found) <= set(allowed) or len(found) != len(text.split(",")):
-        raise BadSeats(f"--seats is numbers of seats of {', '.join(map(str, allowed))}, as in 2,3, not “{text}”")
+        raise BadSeats(f"--seats is numbers of seats of {', '.join(map(str, allowed))}, as in 2,2,3, not “{text}”")
     return found
 
 

@@ -26,7 +26,7 @@ class Duel(NamedTuple):
     weights: bytes
     others: bytes | str
     first: int
-    count: int
+    matches: int
     longest: int
     """After so many actions nobody has won."""
 
@@ -72,7 +72,7 @@ def play_duels(job: Duel) -> Score:
     """Match number n is deal n // seats, with the weights on seat n % seats."""
     setup = load_game(job.game).setup(job.seats)
     won = 0.0
-    for number in range(job.first, job.first + job.count):
+    for number in range(job.first, job.first + job.matches):
         own = number % job.seats
         seed = GATE_SEED + number // job.seats
         bots = [
@@ -86,7 +86,7 @@ def play_duels(job: Duel) -> Score:
         outcome = state.outcome()
         if outcome is not None and outcome.ranks[own] == 1:
             won += 1 / outcome.ranks.count(1)
-    return Score(won, job.count)
+    return Score(won, job.matches)
 
 
 def _player(job: Duel, who: bytes | str, seed: int) -> Bot:

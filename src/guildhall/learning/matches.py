@@ -21,8 +21,8 @@ from guildhall.games import game as load_game
 
 POINTS_IN_ONE = 16
 """So many points are one to the network."""
-USUAL = 2
-"""One match in so many is played with the usual options, the others with any."""
+UNUSUAL = 4
+"""One match in so many is played with any options, the others with the usual ones."""
 
 
 class Matches(NamedTuple):
@@ -32,7 +32,7 @@ class Matches(NamedTuple):
     seats: tuple[int, ...]
     weights: bytes
     first_seed: int
-    count: int
+    matches: int
     noise: float
     trust: float
     """λ: how much of a target is what happened rather than what was thought."""
@@ -59,7 +59,8 @@ class Positions(NamedTuple):
 def nothing(places: int) -> Positions:
     """No positions, in the form of some."""
     rows = np.zeros((0, max(places, 2) * 2), np.float32)
-    return Positions(*(np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8)), rows, np.zeros(0, np.float32))
+    empty = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32)]
+    return Positions(empty[0], empty[1], empty[2], rows, empty[3])
 
 
 def joined(several: list[Positions]) -> Positions:
@@ -77,7 +78,7 @@ def play_matches(job: Matches) -> Positions:
     assert game.features is not None
     judge = Judge(from_bytes(job.weights).net(game.features)) if job.weights else None
     found = [nothing(game.features.seats)]
-    for seed in range(job.first_seed, job.first_seed + job.count):
+    for seed in range(job.first_seed, job.first_seed + job.matches):
         rng = Rng(seed, SEARCH)
         setup = any_setup(game, job.seats, rng)
         course = play_course(setup.start(seed), judge, rng, job.noise, job.longest)
@@ -87,10 +88,10 @@ def play_matches(job: Matches) -> Positions:
 
 
 def any_setup(game: Game, seats: tuple[int, ...], rng: Rng) -> Setup:
-    """Some seats and options; one time in two the usual options."""
+    """Some seats, and most times the usual options."""
     count = seats[rng.below(len(seats))]
     options: dict[str, object] = {}
-    if rng.below(USUAL) != 0:
+    if rng.below(UNUSUAL) == 0:
         for option in game.meta.options:
             if option.values:
                 options[option.key] = option.values[rng.below(len(option.values))]

@@ -25,8 +25,8 @@ UNITS, SECOND_UNITS = 3 * int(BLOCK), int(BLOCK)
 BATCH = 2048
 POINTS_COUNT = 0.5
 """How much an error in points counts beside one in shares."""
-FIRST_MOST = FIRST_TOP / (FIRST_SCALE >> FIRST_SHIFT)
-SECOND_MOST = SECOND_TOP / 256
+FIRST_MOST = int(FIRST_TOP) / (FIRST_SCALE >> int(FIRST_SHIFT))
+SECOND_MOST = int(SECOND_TOP) / 256
 LARGEST_WEIGHT = 6.0
 """With no more than 250 features on, sums stay in their lanes."""
 LARGEST_ROW = 30.0

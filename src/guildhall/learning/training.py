@@ -28,11 +28,11 @@ WINDOW = 4
 """The positions of so many generations are learned from."""
 NOISE = 0.12
 TRUST = 0.93
-RATES = ((0, 2e-3), (1, 1e-3), (12, 5e-4), (20, 2.5e-4))
+RATES = ((0, 1.5e-3), (1, 1e-3), (12, 5e-4), (20, 2.5e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
-PASSES_AT_FIRST = 3
+PASSES_AT_FIRST = 2
 PER_JOB = 100
 BINS = 10
 
@@ -45,6 +45,7 @@ class Plan(NamedTuple):
 
     game: str
     seats: tuple[int, ...]
+    """Numbers of seats; what stands there twice is played twice as often, and the first is that of the gate."""
     seed: int = 1
     matches: int = 6000
     """Matches of a generation."""
@@ -127,8 +128,8 @@ class Training:
         """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""
         plan, weights = self.plan, self._written([*self.rows, row])
         found: dict[str, Any] = {"greedy": {}, "champion": {}, "taken": True}
-        for place, seats in enumerate(plan.seats):
-            tell("against greedy", place, len(plan.seats))
+        for seats in dict.fromkeys(plan.seats):
+            tell(f"against greedy, {seats} seats", 0, 1)
             score = duel(workers, plan.game, seats, weights, "greedy", plan.gate // 2, plan.longest)
             found["greedy"][str(seats)] = [score.won, score.matches]
         if self.weights:
@@ -146,7 +147,7 @@ class Training:
         about = identity(self.game, self.features) | {
             "inputs": int(self.features.size),
             "sizes": self.network.sizes(),
-            "seats": list(self.plan.seats),
+            "seats": sorted(set(self.plan.seats)),
             "trained": {
                 "guildhall": __version__,
                 "seed": self.plan.seed,
