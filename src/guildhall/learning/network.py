@@ -48,7 +48,7 @@ class Network:
 
         self.inputs, self.places = inputs, places
         self.weights: Arrays = {
-            "first": some(inputs, UNITS, 0.05),
+            "first": np.zeros((inputs, UNITS), np.float32),  # chance here would stay in the rows of rare features
             "start": np.full(UNITS, 0.3, np.float32),
             "second": some(UNITS, SECOND_UNITS, 0.15),
             "second_bias": np.full(SECOND_UNITS, 0.1, np.float32),
@@ -157,10 +157,9 @@ class Network:
     def layers(self) -> list[list[int]]:
         """The weights in whole numbers, as `bots/net.py` takes them.
 
-        Features that no position had get none. Shifting cuts off, so half of what it cuts is added to the biases.
+        Shifting cuts off, so half of what it cuts is added to the biases.
         """
-        w = dict(self.weights)
-        w["first"] = w["first"] * np.any(self.squares["first"] > 0, axis=1, keepdims=True)
+        w = self.weights
         activation = (FIRST_SCALE >> int(FIRST_SHIFT)) * SECOND_SCALE
         scales = {
             "first": FIRST_SCALE,

@@ -25,10 +25,10 @@ from guildhall.learning.network import Network
 from guildhall.learning.workers import Workers
 
 WINDOW = 4
-"""The positions of so many generations are learned from."""
+"""The positions of so many generations are learned from; those of the first, in which nothing was judged, only once."""
 NOISE = 0.12
 TRUST = 0.93
-RATES = ((0, 1.5e-3), (1, 1e-3), (12, 5e-4), (20, 2.5e-4))
+RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
@@ -85,7 +85,7 @@ class Training:
         began, cpu = time.monotonic(), time.process_time()
         fresh = self._play(workers, number, tell)
         calibration = calibrated(self.network.judge(fresh)[:, 0], fresh.results) if number else []
-        self.window = [*self.window, fresh][-WINDOW:]
+        self.window = [*self.window[-WINDOW + 1 :], fresh] if number > 1 else [fresh]
         tell("learning", 0, 1)
         error = self._learn(number)
         row: dict[str, Any] = {
@@ -179,7 +179,7 @@ class Training:
         self.rows = kept["rows"]
         last = len(self.rows) - 1
         self.network.load(self.folder / f"network-{last}.npz")
-        first = max(0, last - WINDOW + 1)
+        first = max(1, last - WINDOW + 1)
         self.window = [loaded(self.folder / f"positions-{number}.npz") for number in range(first, last + 1)]
         self.weights = (self.folder / f"champion-{last}.weights").read_bytes()
         require_fit(from_bytes(self.weights), self.game, self.features)
