@@ -10,11 +10,11 @@ import pytest
 
 from guildhall.bots import make_bot
 from guildhall.bots.learned import LearnedBot
-from guildhall.bots.weights import BadWeights, from_bytes, judgement_of, require_fit, to_bytes
+from guildhall.bots.weights import BadWeights, file_of, from_bytes, judgement_of, require_fit, to_bytes
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
-from guildhall.games import game
+from guildhall.games import built_in, game
 from tests.bots.some_weights import some_weights
 
 SPLENDOR = game("splendor")
@@ -145,7 +145,34 @@ def test_a_budget_in_time_gives_a_legal_move(file: Path) -> None:
     assert make_bot("learned:5ms", 1).choose(state, 0) in state.legal(0)
 
 
-@pytest.mark.parametrize("name", ["learned:0", "learned:x", "learned:-1", "learned:9999999"])
+def test_levels_play_a_game_of_which_nothing_was_learned_by_general_means() -> None:
+    state = game("red_cathedral").setup(2).start(1)
+    seat = state.to_act()[0]
+    assert make_bot("apprentice", 3).choose(state, seat) == make_bot("greedy", 3).choose(state, seat)
+    assert make_bot("journeyman", 3).choose(state, seat) == make_bot("mcts:300", 3).choose(state, seat)
+
+
+def test_an_apprentice_errs_by_its_seed(file: Path) -> None:
+    file.write_bytes(written())
+    state = SETUP.start(5)
+    chosen = {make_bot("apprentice", seed).choose(state, 0) for seed in range(30)}
+    assert len(chosen) > 3
+    assert make_bot("apprentice", 4).choose(state, 0) == make_bot("apprentice", 4).choose(state, 0)
+    assert len({make_bot("learned", seed).choose(state, 0) for seed in range(30)}) == 1
+
+
+@pytest.mark.parametrize("name", [name for name in built_in() if file_of(game(name)).is_file()])
+def test_weights_that_are_shipped_fit_the_game_and_say_where_they_come_from(name: str) -> None:
+    """If this fails because rules or features changed, train again; until then bots play by general means."""
+    features = game(name).features
+    assert features is not None
+    weights = from_bytes(file_of(game(name)).read_bytes())
+    require_fit(weights, game(name), features)
+    assert {"guildhall", "seed", "generations", "matches", "arena"} <= set(weights.about["trained"])
+    assert file_of(game(name)).stat().st_size <= 1_000_000
+
+
+@pytest.mark.parametrize("name", ["master:3", "learned:0", "learned:x", "learned:-1", "learned:9999999"])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownName):
         make_bot(name)

@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from guildhall.bots.bot import MOST_SIMULATIONS, Bot, MctsBot, make_bot, only_choice
 from guildhall.bots.judging import Judge, JudgedSearch, one_ahead
 from guildhall.bots.weights import judgement_of
 from guildhall.core.state import State
+
+
+class Level(NamedTuple):
+    """How a bot for people plays: its simulations, how blurred it judges, and who plays where nothing was learned."""
+
+    simulations: int
+    noise: float
+    general: str
+
+
+LEVELS = {
+    "apprentice": Level(0, 0.12, "greedy"),
+    "journeyman": Level(25, 0.0, "mcts:300"),
+    "master": Level(400, 0.0, "mcts:1500"),
+}
+"""The same at every table. An apprentice sees one step ahead, and misjudges by up to an eighth of the win."""
+
+
+def level(name: str, seed: int) -> LearnedBot:
+    found = LEVELS[name]
+    return LearnedBot(name, seed, found.simulations, 0, found.noise, found.general)
 
 
 class LearnedBot(Bot):
