@@ -19,11 +19,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "apprentice": Level(0, 0.12, "greedy"),
+    "apprentice": Level(0, 0.05, "greedy"),
     "journeyman": Level(25, 0.0, "mcts:300"),
     "master": Level(400, 0.0, "mcts:1500"),
 }
-"""The same at every table. An apprentice sees one step ahead, and misjudges by up to an eighth of the win."""
+"""The same at every table. An apprentice sees one step ahead, and misjudges by up to a twentieth of the win."""
 
 
 def level(name: str, seed: int) -> LearnedBot:
