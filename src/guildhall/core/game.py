@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from guildhall.core.catalogue import Catalogue
 from guildhall.core.errors import BadOption, BadSeats
+from guildhall.core.features import Features
 from guildhall.core.options import Option, Preset, Value, broken, resolve
 from guildhall.core.phrase import Phrase
 from guildhall.core.state import State
@@ -127,6 +128,8 @@ class Game(ABC):
     meta: Meta
     pack: Path | None = None
     """Where component values were laid over its own."""
+    features: Features | None = None
+    """What a seat may know, as numbers; bots can learn a game that declares it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return sys.modules[type(self).__module__].make, (self.pack,)
