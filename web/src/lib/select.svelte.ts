@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte'
 import type { Candidate, Decision } from './api'
+import { gradual } from './gradual.svelte'
 import * as rules from './selection'
 import type { TargetState } from './selection'
 
@@ -24,6 +25,8 @@ export interface Closeup {
 }
 
 const NONE: readonly Candidate[] = []
+/** More things than this glow without breathing: each that breathes is a layer for itself, and so is what lies over it. */
+const BREATHING = 6
 
 export class Selection {
   decision = $state.raw<Decision | null>(null)
@@ -49,9 +52,12 @@ export class Selection {
   readonly buttons = $derived.by(() => rules.buttons(this.candidates))
   readonly ready = $derived.by(() => rules.confirmable(this.candidates, this.picks))
   readonly legal = $derived.by(() => rules.legal(this.candidates))
+  /** Whether so much may be pointed at that it glows without breathing. */
+  readonly many = $derived.by(() => new Set(this.legal.flatMap((one) => one.targets)).size > BREATHING)
 
   /** A new decision, or none: whatever was picked belonged to the old one. */
   offer(decision: Decision | null): void {
+    if (decision !== this.decision) gradual.ask()
     this.decision = decision
     this.clear()
     this.closeup = null
