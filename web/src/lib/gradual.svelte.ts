@@ -14,32 +14,27 @@ class Gradual {
   readonly #waiting = new Map<Element, Show>()
   #called = false
   #asked = false
-  /** Whether everything looks as it should. */
+  /** Whether everything looks as what was asked last wants it. */
   whole = $state(true)
 
   /** Something new is asked: what follows from it waits until the position has been drawn. */
   ask(): void {
     this.#asked = true
+    this.#call()
   }
 
   /** This thing's look has changed: what comes back takes it out of the line. */
   change(thing: Element, show: Show): () => void {
     this.#waiting.set(thing, show)
-    if (!this.#called) {
-      this.#called = true
-      queueMicrotask(() => this.#begin())
-    }
+    this.#call()
     return () => this.#waiting.delete(thing)
   }
 
-  #begin(): void {
-    const wait = this.#asked || this.#waiting.size > FEW
-    this.#asked = false
-    if (!wait) this.#some()
-    else {
-      this.whole = false
-      afterFrame(() => this.#some())
-    }
+  #call(): void {
+    if (this.#asked) this.whole = false
+    if (this.#called) return
+    this.#called = true
+    queueMicrotask(() => (this.#asked ? afterFrame(() => this.#some()) : this.#some()))
   }
 
   #some(): void {
@@ -55,6 +50,7 @@ class Gradual {
     if (this.#waiting.size > 0) afterFrame(() => this.#some())
     else {
       this.#called = false
+      this.#asked = false
       this.whole = true
     }
   }

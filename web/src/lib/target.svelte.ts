@@ -155,7 +155,8 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
     let shown = false
     $effect(() => {
       const [now, calm] = [state, still]
-      if (shown) return gradual.change(element, () => show(now, calm))
+      const pick = now === 'picked' || element.getAttribute('data-state') === 'picked'
+      if (shown && !pick) return gradual.change(element, () => show(now, calm))
       shown = true
       show(now, calm)
       return undefined

@@ -57,10 +57,15 @@ class Turns {
     } while (this.#waiting.length > 0 && performance.now() < until)
     this.#called = false
     if (this.#waiting.length > 0) this.#call()
-    else {
-      this.whole = true
-      this.opened = true
-    }
+    else if (this.opened) this.whole = true
+    else afterFrame(() => this.#rest())
+  }
+
+  /** The last part of a table that opens has been drawn; should it have brought others, they call again. */
+  #rest(): void {
+    if (this.#waiting.length > 0) return
+    this.whole = true
+    this.opened = true
   }
 }
 
