@@ -161,6 +161,7 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       show(now, calm)
       return undefined
     })
+    $effect(() => (state === 'legal' ? select.glow() : undefined))
     $effect(() => put(element, 'data-lit', lit ? '' : null))
 
     return () => {
