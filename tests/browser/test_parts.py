@@ -95,20 +95,15 @@ def test_what_may_be_pointed_at_comes_a_few_things_a_frame(sit: Sit) -> None:
     assert max(looks) <= FEW, looks
 
 
-def test_where_much_glows_nothing_breathes(sit: Sit) -> None:
+@pytest.mark.parametrize(("game", "options", "many"), [("splendor", {}, False), ("red_cathedral", RED_CATHEDRAL, True)])
+def test_where_much_glows_nothing_breathes(sit: Sit, game: str, options: dict[str, str], many: bool) -> None:
     ann = sit("Ann", reduced_motion="no-preference")
-    ann.opens("splendor", ["me", "hotseat"], seed=3)
-    seen = set()
-    for turn in range(24):
-        ann.play_random(1, seed=turn)
-        ann.wait_for_turn()
-        ann.number()
-        glowing, breathing = ann.page.evaluate(BREATHING)
-        assert breathing == (glowing if glowing <= FEW else 0)
-        seen.add(glowing > FEW)
-        if len(seen) == 2:
-            return
-    raise AssertionError("always many or always few")
+    ann.opens(game, ["me", "hotseat"], seed=3, options=options)
+    ann.wait_for_turn()
+    ann.number()
+    glowing, breathing = ann.page.evaluate(BREATHING)
+    assert (glowing > FEW) == many
+    assert breathing == (0 if many else glowing)
 
 
 def test_nothing_moves_while_a_table_opens(sit: Sit) -> None:

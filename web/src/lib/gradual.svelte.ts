@@ -13,13 +13,15 @@ type Show = () => void
 class Gradual {
   readonly #waiting = new Map<Element, Show>()
   #called = false
-  #asked = false
-  /** Whether everything looks as what was asked last wants it. */
+  /** Whether something new was asked that not everything shows yet. */
+  asked = $state(false)
+  /** Whether everything looks as it should. */
   whole = $state(true)
 
   /** Something new is asked: what follows from it waits until the position has been drawn. */
   ask(): void {
-    this.#asked = true
+    this.asked = true
+    this.whole = false
     this.#call()
   }
 
@@ -31,10 +33,9 @@ class Gradual {
   }
 
   #call(): void {
-    if (this.#asked) this.whole = false
     if (this.#called) return
     this.#called = true
-    queueMicrotask(() => (this.#asked ? afterFrame(() => this.#some()) : this.#some()))
+    queueMicrotask(() => (this.asked ? afterFrame(() => this.#some()) : this.#some()))
   }
 
   #some(): void {
@@ -47,12 +48,11 @@ class Gradual {
       this.#waiting.delete(thing)
       show()
     }
-    if (this.#waiting.size > 0) afterFrame(() => this.#some())
-    else {
+    this.whole = this.#waiting.size === 0
+    if (this.whole) {
       this.#called = false
-      this.#asked = false
-      this.whole = true
-    }
+      this.asked = false
+    } else afterFrame(() => this.#some())
   }
 }
 
