@@ -4,6 +4,8 @@ A socket's first message is the whole state; after it only what has changed sinc
 all may know is made and encoded once for each version of the room.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -56,7 +58,7 @@ class Presented:
     def face(self, room: Room, eyes: int | None) -> Face:
         """The view through some eyes; whoever else watches is about to ask for theirs, so all are made together."""
         if eyes not in self.faces:
-            wanted = list({eyes, *(eyes_of(room, viewer, place(room, viewer.session).held) for viewer in room.viewers)})
+            wanted = list({eyes, *[eyes_of(room, viewer, place(room, viewer.session).held) for viewer in room.viewers]})
             views = [None for _ in wanted] if room.match is None else room.match.state.views(wanted)
             self.faces = {seat: self.texts.face(view) for seat, view in zip(wanted, views, strict=True)}
         return self.faces[eyes]

@@ -2,7 +2,7 @@
 
 The handshake goes through the application like any request, so that everything which guards it guards sockets too.
 After it messages go straight to who listens, and out as soon as they are sent. uvicorn makes a wire of every connection
-that asks to be upgraded; the frames are the work of `websockets`.
+that asks to be upgraded; all but plain frames are the work of `websockets`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
+
+from guildhall.server.play.frames import MOST_HEAD, framed, size_of, text_in
 
 LOG = logging.getLogger("guildhall.server")
 EXTENSION = "guildhall.wire"
@@ -58,9 +60,13 @@ class Wire(asyncio.Protocol):
         self._app_state = app_state
         self._server = server_state
         self._loop = asyncio.get_running_loop()
-        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=LOG)
+        self._most = config.ws_max_size
+        """Bytes of a message."""
+        self._frames = ServerProtocol(max_size=self._most, logger=LOG)
         self._came: list[bytes] = []
         """What nobody has read yet."""
+        self._rest = b""
+        """The beginning of a frame of which not all has come."""
         self._pieces: list[bytes] = []
         """Of a message that comes in several frames."""
         self._is_text = False
@@ -130,6 +136,27 @@ class Wire(asyncio.Protocol):
             self.read()
 
     def _take_in(self, data: bytes) -> None:
+        """Cut what has come into frames. Before and after the talk, and if one is too long, `websockets` sees to it."""
+        data, self._rest = self._rest + data, b""
+        start = 0
+        while self._frames.state is State.OPEN and (size := size_of(data, start)) <= self._most + MOST_HEAD:
+            if len(data) - start < size:
+                self._rest = data[start:]
+                return
+            self._take_frame(data[start : start + size])
+            start += size
+        if start < len(data):
+            self._pass_on(data[start:])
+
+    def _take_frame(self, frame: bytes) -> None:
+        text = text_in(frame) if not self._pieces and len(frame) <= self._most else None
+        if text is None:
+            self._pass_on(frame)
+        else:
+            self._is_text = True
+            self._tell(text)
+
+    def _pass_on(self, data: bytes) -> None:
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Frame):
@@ -189,6 +216,7 @@ class Wire(asyncio.Protocol):
     def _tell(self, message: bytes) -> None:
         if self._is_text and not _is_utf8(message):
             self._frames.fail(NO_TEXT, "text that is no UTF-8")
+            self._flush()
         elif self._listener is not None and self._frames.state is State.OPEN:
             self._listener.heard(message)
 
@@ -291,16 +319,6 @@ class Wire(asyncio.Protocol):
         self._flush()
         if response.status_code != 101:
             self._transport.close()
-
-
-def framed(text: bytes) -> bytes:
-    """A message as one frame. All but these are left to `websockets`, which takes ten times as long over them."""
-    size = len(text)
-    if size < 126:
-        return b"\x81%c%b" % (size, text)
-    if size < 1 << 16:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def _is_utf8(message: bytes) -> bool:
