@@ -1,7 +1,7 @@
 /**
  * How things look that one may point at, a few in a frame: a new question may change half a board, and drawn at once
- * that would keep the browser from answering for too long. The position itself is drawn first, with all its parts; what a
- * pick of one's own changes is mostly little, and there at once.
+ * that would keep the browser from answering for too long. The position itself is drawn first, with all its parts;
+ * what a pick of one's own changes is mostly little, and there at once.
  */
 import { afterFrame, turns } from './turns.svelte'
 

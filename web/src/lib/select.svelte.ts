@@ -25,7 +25,7 @@ export interface Closeup {
 }
 
 const NONE: readonly Candidate[] = []
-/** More things than this glow without breathing: each that breathes is a layer for itself, and so is what lies over it. */
+/** More things than this glow without breathing: each that breathes is a layer, and so is what lies over it. */
 const BREATHING = 6
 
 export class Selection {

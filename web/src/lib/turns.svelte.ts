@@ -1,7 +1,7 @@
 /**
  * A table is drawn part by part: at once, a large board would keep the browser from answering for too long. Parts come
- * in the order in which they asked (`ui/Later.svelte`), a few in a frame, each frame drawn before the next part is made.
- * So it is while the table opens, and later on with what a new position brings.
+ * in the order in which they asked (`ui/Later.svelte`), a few in a frame, each drawn before the next part is made. So
+ * it is while the table opens, and later on with what a new position brings.
  */
 import { tick } from 'svelte'
 
