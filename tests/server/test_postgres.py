@@ -11,6 +11,7 @@ import pytest
 from bench.postgres import Postgres
 
 from guildhall.core.errors import GuildhallError
+from guildhall.play.match import new_match
 from guildhall.server.store.rows import Append
 from guildhall.server.store.store import Store
 from tests.server.guests import HOTSEAT, ME, OPEN, Live, Server, bot, run_apart, sensible, wait_until
@@ -49,6 +50,28 @@ def at(server: Server, live: Live) -> Live:
     guest = server.stranger()
     guest.http.cookies.set("guildhall_session", live.guest.http.cookies["guildhall_session"])
     return guest.sits_at(live.table)
+
+
+def test_a_match_that_goes_on_begins_at_all_workers(workers: list[Server]) -> None:
+    """Its first events are older than its beginning, and another worker than the one that waits begins it."""
+    match = new_match("splendor", ["Ada", "Bo"], seed=4)
+    for _ in range(8):
+        seat = match.state.to_act()[0]
+        match.act(seat, match.state.legal(seat)[0])
+    ann, ben = workers[0].guest("Ann"), workers[1].guest("Ben")
+    record = ann.post("/api/records", {"record": match.export()})["summary"]["id"]
+    info = ann.post(f"/api/tables/{record}/go_on", {"at": 8, "seats": [ME, OPEN]})
+    table = info["summary"]["id"]
+    here = ann.sits_at(table)
+    assert here.until(bool)["status"] == "waiting"
+    ben.joins(table, info["links"]["invite"])
+    there = ben.sits_at(table)
+    state = here.until(lambda state: state["status"] == "playing" and state["decisions"])
+    assert state["actions"] == 8
+    assert state["view"] == match.state.view(0)
+    here.acts(sensible(here.legal()))
+    there.until(lambda state: state["number"] == 9)
+    assert [entry["action"] for entry in there.log] == [entry["action"] for entry in here.log]
 
 
 def test_people_at_different_workers_play_one_match(workers: list[Server]) -> None:

@@ -192,6 +192,8 @@ def test_it_is_played_on_with_a_friend_who_comes_later_and_after_a_restart(tmp_p
         assert state["view"] == old.state.view(0)
         there.acts(sensible(there.legal()))
         here.until(lambda state: state["number"] == 9)
+        told = [entry.number + 1 for entry in old.log]
+        assert [entry["action"] for entry in here.log if entry["action"] <= 8] == told
         server.kill()
         server.start()
         ben.comes_back()

@@ -110,7 +110,8 @@ def news_for(room: Room, viewer: Viewer) -> bytes:
     viewer.sight = Sight(fields, face)
     viewer.serial += 1
     after = min(room.counts[viewer.after if 0 <= viewer.after <= room.number else 0 :])
-    viewer.shown, viewer.after = room.version, room.number
+    # Who waits for a match that goes on from another has been told nothing of it yet.
+    viewer.shown, viewer.after = room.version, 0 if room.match is None else room.number
     done, viewer.done = viewer.done, []
     log = NOTHING if room.match is None else presented.log(room.match, after, eyes)
     parts = (viewer.serial, ENCODE(done) if done else NOTHING, after, log)
