@@ -101,7 +101,8 @@ def test_who_wants_no_motion_gets_a_still_ring(sit: Sit) -> None:
     ann.page.clock.pause_at(ann.page.evaluate("Date.now() / 1000 + 5"))
     for target in TAKEN:
         ann.target(target).click()
-    ann.page.click("footer [data-confirm]")  # ready is what has been drawn in frames, and no frame comes while time stands
+    # Ready is what has been drawn in frames, and no frame comes while time stands.
+    ann.page.click("footer [data-confirm]")
     expect(ann.page.locator("[data-place='seat:0'][data-landed]")).to_have_count(1)
     ann.page.clock.run_for(1_000)
     expect(ann.page.locator("[data-landed]")).to_have_count(0)
