@@ -58,8 +58,8 @@ class Positions(NamedTuple):
 
 def nothing(places: int) -> Positions:
     """No positions, in the form of some."""
-    rows = np.zeros((0, max(places, 2) * 2), np.float32)
-    empty = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32)]
+    rows: Any = np.zeros((0, max(places, 2) * 2), np.float32)
+    empty: list[Any] = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32)]
     return Positions(empty[0], empty[1], empty[2], rows, empty[3])
 
 
@@ -104,7 +104,7 @@ def positions_of(course: Course, seats: int, places: int, trust: float) -> Posit
     """A match's positions with their targets."""
     goals = returns(course, seats, trust)
     places = max(places, 2)
-    targets = np.zeros((len(course.steps), places * 2), np.float32)
+    targets: Any = np.zeros((len(course.steps), places * 2), np.float32)
     steps, viewers = np.array(course.steps), np.array(course.viewers)
     for away in range(seats):
         player = (viewers + away) % seats
@@ -127,7 +127,7 @@ def returns(course: Course, seats: int, trust: float) -> Any:
     scale = np.array([int(WHOLE)] * seats + [int(POINT) * POINTS_IN_ONE] * seats, np.float32)
     result = np.array(course.result, np.float32) / scale
     choices = len(course.blundered)
-    goals = np.empty((choices, seats * 2), np.float32)
+    goals: Any = np.empty((choices, seats * 2), np.float32)
     goals[:] = result
     if course.judged:
         judged = np.array(course.judged, np.float32).reshape(choices, seats * 2) / scale

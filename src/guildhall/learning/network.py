@@ -77,7 +77,7 @@ class Network:
         ends = np.concatenate([[0], np.cumsum(lengths)])
         within = np.arange(ends[-1]) - np.repeat(ends[:-1], lengths)
         numbers = positions.features[np.repeat(starts[rows], lengths) + within].astype(np.int32)
-        ones = np.ones(len(numbers), np.float32)
+        ones: Any = np.ones(len(numbers), np.float32)
         return csr_matrix((ones, numbers, ends.astype(np.int32)), shape=(len(rows), self.inputs))
 
     def _forward(self, on: Any) -> tuple[Any, Any, Any]:
