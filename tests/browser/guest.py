@@ -201,7 +201,8 @@ class Guest:
 
     def check_the_look(self) -> None:
         """Nothing for axe to find, nothing wider than the window."""
-        assert self.axe() == []
+        found = self.axe()
+        assert found == [], found
         assert self.sideways() <= 0
 
     def sideways(self) -> int:
