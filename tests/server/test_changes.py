@@ -74,6 +74,19 @@ def test_candidates_that_are_as_they_were_are_only_counted() -> None:
     assert told(asked(a)) == ["a"]
 
 
+def test_a_candidate_that_another_question_told_anew_is_told_again() -> None:
+    """A count stands for what was told last, whichever question told it."""
+    known = Known()
+    a, b, changed = ("a", b'{"text":"a"}'), ("b", b'{"text":"b"}'), ("a", b'{"text":"a","rule":"R"}')
+
+    def told(question: Asked) -> Any:
+        return json.loads(question.text(known))["candidates"]
+
+    assert told(asked(a, b)) == [{"text": "a"}, {"text": "b"}]
+    assert told(asked(changed, key="other")) == [{"text": "a", "rule": "R"}]
+    assert told(asked(a, b)) == [{"text": "a"}, "b"]
+
+
 def test_a_candidate_is_told_as_the_schema_has_it_without_what_is_empty() -> None:
     """Its parts are encoded apart; put together they are a `schema.Candidate`."""
     for name in games.names():

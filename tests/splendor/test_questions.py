@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from guildhall.core.decision import ASKED, Shown
+from guildhall.core.decision import ASKED, Shelf, Shown
 from guildhall.core.rng import Rng
 from guildhall.core.rule import Reason
 from guildhall.core.state import Moves
@@ -422,3 +422,20 @@ class Broken:
 
     def returning(self, letter: str) -> list[Reason]:
         return [] if self.own["tokens"][letter] else [Reason("SPL-TAKE-04", "none")]
+
+
+class TestWhatIsKept:
+    @pytest.mark.parametrize("seats", [2, 4])
+    def test_it_is_what_would_be_made_anew(self, seats: int) -> None:
+        table, rng = deal(seats=seats, seed=seats), Rng(seats, 0)
+        parts = table.state.parts
+        for _ in range(150):
+            if table.state.mover() < 0:
+                break
+            kept = [one.shown for one in table.asked().candidates]
+            shelf, parts.shown = parts.shown, Shelf()
+            anew = [one.shown for one in table.asked().candidates]
+            parts.shown = shelf
+            assert kept == anew
+            legal = table.state.legal(table.state.mover())
+            table.state.apply(table.state.mover(), legal[rng.below(len(legal))])

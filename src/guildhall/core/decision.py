@@ -47,6 +47,8 @@ class Shown:
         """What it takes from the seat, by the words of the game's resources."""
         self.gain = gain
         """What it brings at once, likewise."""
+        self.told: dict[int, bytes] | None = None
+        """What a server makes of it, by the answer of `why_not`; only if a `Shelf` keeps it for many positions."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Shown):
@@ -59,6 +61,22 @@ class Shown:
 
     def __repr__(self) -> str:
         return f"Shown({self.targets}, {self.things}, cost={self.cost}, gain={self.gain})"
+
+
+@final
+class Shelf:
+    """What actions show, kept under numbers that tell all it depends on; for what there are not many kinds of."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, Shown] = {}
+
+    def find(self, number: i64) -> Shown | None:
+        return self._kept.get(number)
+
+    def keep(self, number: i64, shown: Shown) -> Shown:
+        shown.told = {}
+        self._kept[number] = shown
+        return shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

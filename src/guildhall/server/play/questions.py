@@ -29,8 +29,8 @@ class Known:
     def __init__(self) -> None:
         self.wholes: dict[str, bytes] = {}
         """As JSON, by their texts."""
-        self.last: dict[str, list[str]] = {}
-        """The texts of the last question, by its key."""
+        self.last: dict[str, list[bytes]] = {}
+        """Those of the last question of each key; all are still what `wholes` says."""
 
 
 @final
@@ -45,26 +45,30 @@ class Asked:
 
     def text(self, known: Known) -> bytes:
         """All of it as JSON for who knows those, and who knows these too from now on."""
-        last, same = known.last.get(self.key, []), known.wholes
+        last = known.last.get(self.key, [])
         found: list[bytes] = []
         unchanged = 0
-        for place, text in enumerate(self.texts):
-            whole = self.wholes[place]
-            is_known = same.get(text) == whole
-            if is_known and place < len(last) and last[place] == text:
+        replaced = False
+        for place, whole in enumerate(self.wholes):
+            if place < len(last) and (last[place] is whole or last[place] == whole):
                 unchanged += 1
                 continue
             if unchanged:
                 found.append(b"%d" % unchanged)
                 unchanged = 0
-            if is_known:
+            text = self.texts[place]
+            before = known.wholes.get(text)
+            if before == whole:
                 found.append(ENCODE(text))
             else:
-                same[text] = whole
+                replaced = replaced or before is not None
+                known.wholes[text] = whole
                 found.append(whole)
         if unchanged:
             found.append(b"%d" % unchanged)
-        known.last[self.key] = self.texts
+        if replaced:
+            known.last.clear()
+        known.last[self.key] = self.wholes
         return self.head + b",".join(found) + b"]}"
 
 
@@ -84,7 +88,17 @@ _reasons: dict[int, bytes] = {}
 
 
 def encoded(candidate: Candidate) -> bytes:
-    """The JSON of a candidate, a `schema.Candidate` without what is empty."""
+    """The JSON of a candidate, a `schema.Candidate` without what is empty; made once if what it shows is kept."""
+    told = candidate.shown.told
+    if told is None:
+        return _made(candidate)
+    found = told.get(candidate.why)
+    if found is None:
+        found = told[candidate.why] = _made(candidate)
+    return found
+
+
+def _made(candidate: Candidate) -> bytes:
     shown = candidate.shown
     which = (candidate.text, shown.targets, shown.things)
     found = _heads.get(which)

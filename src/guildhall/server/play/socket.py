@@ -1,7 +1,8 @@
 """A socket at a table: what the person wants is done in order, and what is new is sent as soon as there is room for it.
 
-What all people say within a few milliseconds is done together: it shares a commit, and the program is awake once for
-all of it. A server with time to spare pays more for waking up, its memory cold, than for most of what it then does.
+On a busy server, what people say at all tables is done together a few times a second: it shares a commit, and the
+program is awake once for all of it. Waking up, with cold memory, costs more than most of what is then done. On a quiet
+server nobody waits.
 
 What is sent is always the latest state, made when it goes out: a slow reader skips states instead of piling them up,
 and never holds up the others.
@@ -35,8 +36,8 @@ from guildhall.server.store.rows import Person, now
 LOG = logging.getLogger("guildhall.server")
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
 NO_TABLE, TOO_MANY, TRY_AGAIN_LATER = 4404, 4429, 1013
-GATHERING_SECONDS = 0.016
-"""How long what somebody says waits for company: for as long as a screen shows one picture, so nobody notices."""
+GATHERING_SECONDS = 0.025
+"""The server listens again after so long at the earliest; meanwhile what people say waits for company."""
 MOST_UNREAD = 8
 """Messages that wait for the one before them; the others stay with who sends them."""
 MOST_WAITING = 256
@@ -60,6 +61,8 @@ class Sockets:
         self.open: dict[object, int] = {}
         self._called: list[Talk] = []
         """Who has said something that waits for company."""
+        self._listened = 0.0
+        """When what was said was listened to the last time, by the loop's clock."""
 
     async def admit(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Let somebody in who may see the table, and leave them to talk."""
@@ -91,10 +94,11 @@ class Sockets:
     def called(self, talk: Talk) -> None:
         """Somebody has said something."""
         if not self._called:
-            asyncio.get_running_loop().call_later(GATHERING_SECONDS, self._listen_to_all)
+            asyncio.get_running_loop().call_at(self._listened + GATHERING_SECONDS, self._listen_to_all)
         self._called.append(talk)
 
     def _listen_to_all(self) -> None:
+        self._listened = asyncio.get_running_loop().time()
         talks, self._called = self._called, []
         for talk in talks:
             talk.listen()

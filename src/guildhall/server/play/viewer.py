@@ -1,5 +1,7 @@
 """Somebody's socket at a table, as the room sees it."""
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from collections import deque

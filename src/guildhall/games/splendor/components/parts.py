@@ -14,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
+from guildhall.core.decision import Shelf
 from guildhall.games.splendor.components.packed import packed
 
 COLOURS: Final[i64] = 5
@@ -54,6 +55,7 @@ class Components:
         "points",
         "price",
         "requires",
+        "shown",
         "wish",
     )
 
@@ -87,6 +89,8 @@ class Components:
             name = f"{stem}{seen[stem]}"
             self.card_names.append(name)
             self.card_numbers[name] = card
+        self.shown = Shelf()
+        """What taking and reserving show with these cards."""
 
 
 def level_of(slot: i64) -> i64:

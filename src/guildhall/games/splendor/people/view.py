@@ -46,12 +46,14 @@ def view(state: Splendor, seat: int | None) -> View:
 
 
 def views(state: Splendor, seats: list[int | None]) -> list[View]:
-    """The views of several viewers: what a spectator sees is made once, and only a viewer's own seat for each."""
+    """The views of several viewers: what a spectator sees is made once, and the seat of who has an unseen card."""
     common = view(state, None)
     return [common if seat is None else _seen_by(state, seat, common) for seat in seats]
 
 
 def _seen_by(state: Splendor, seat: int, common: View) -> View:
+    if not any(state.blind[i] == 1 for i in range(seat * 3, seat * 3 + 3)):
+        return common
     seats = list(common.seats)
     seats[seat] = _seat(state, seat, seat)
     return replace(common, seats=seats)
