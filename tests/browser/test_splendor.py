@@ -146,7 +146,7 @@ def test_what_is_refused_says_why_and_names_the_rule(sit: Sit) -> None:
     opened.value.wait_for_selector("#SPL-BUY-03.here")
     menu.locator("[data-choice^=reserve]").click()
     ben.wait_until_after(number)
-    expect(ben.page.locator(".side [data-target='hand:1']")).to_be_visible()
+    expect(ben.page.locator("[data-region=own] [data-target='hand:1']")).to_be_visible()
     expect(ann.page.locator(".seat .mini")).to_have_count(1)
 
 
@@ -220,7 +220,7 @@ def test_a_phone_is_tapped_and_a_long_press_enlarges(sit: Sit) -> None:
     card.dispatch_event("pointerup", {"pointerType": "touch"})
     assert ann.axe() == []
     dialog.locator("button").click()
-    ann.page.locator(".seat .cover").nth(1).click()
+    ann.page.locator(".seat .cover").first.click()
     expect(ann.page.locator(".sheet")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.page.click("[data-do=drawer]")
@@ -269,7 +269,7 @@ def test_a_whole_turn_by_keyboard_alone(sit: Sit) -> None:
     expect(ann.page.locator(".pop")).to_be_visible()
     keys.press("Enter")
     ann.wait_until_after(number)
-    assert ann.page.locator(".side .held").count() == 1
+    assert ann.page.locator("[data-region=own] .held").count() == 1
 
     # and the plain list of all choices
     ann.wait_for_turn()

@@ -127,6 +127,7 @@ web-take-seat = Take the seat
 
 web-board = Board
 web-seats = Seats
+web-own = Your own things
 web-seat-open = Free seat
 web-seat-left = has left
 web-seat-bot = bot, { $bot }
@@ -207,6 +208,7 @@ web-tab-chat = Chat
 web-tab-choices = Choices
 web-log-empty = Nothing has happened yet.
 web-log-look = Show the table after this
+web-log-earlier = Earlier lines
 web-chat-empty = Nobody has said anything yet.
 web-chat-placeholder = Say something kind
 web-send = Send

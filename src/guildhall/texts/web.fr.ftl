@@ -127,6 +127,7 @@ web-take-seat = Prendre la place
 
 web-board = Plateau
 web-seats = Places
+web-own = Vos affaires
 web-seat-open = Place libre
 web-seat-left = a quitté la table
 web-seat-bot = bot, { $bot }
@@ -207,6 +208,7 @@ web-tab-chat = Discussion
 web-tab-choices = Choix
 web-log-empty = Rien ne s’est encore passé.
 web-log-look = Montrer la table après cela
+web-log-earlier = Lignes précédentes
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-placeholder = Dites quelque chose de gentil
 web-send = Envoyer

@@ -127,6 +127,7 @@ web-take-seat = Prendi il posto
 
 web-board = Tabellone
 web-seats = Posti
+web-own = Le tue cose
 web-seat-open = Posto libero
 web-seat-left = ha lasciato il tavolo
 web-seat-bot = bot, { $bot }
@@ -207,6 +208,7 @@ web-tab-chat = Chat
 web-tab-choices = Scelte
 web-log-empty = Non è ancora successo nulla.
 web-log-look = Mostra il tavolo dopo questo
+web-log-earlier = Righe precedenti
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-placeholder = Di’ qualcosa di gentile
 web-send = Invia

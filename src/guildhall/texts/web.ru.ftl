@@ -126,6 +126,7 @@ web-take-seat = Занять место
 
 web-board = Поле
 web-seats = Места
+web-own = Ваши вещи
 web-seat-open = Свободное место
 web-seat-left = больше не за столом
 web-seat-bot = бот, { $bot }
@@ -208,6 +209,7 @@ web-tab-chat = Чат
 web-tab-choices = Варианты
 web-log-empty = Ещё ничего не произошло.
 web-log-look = Показать стол после этого
+web-log-earlier = Более ранние записи
 web-chat-empty = Ещё никто ничего не сказал.
 web-chat-placeholder = Скажите что-нибудь приятное
 web-send = Отправить

@@ -126,6 +126,7 @@ web-take-seat = Зайняти місце
 
 web-board = Поле
 web-seats = Місця
+web-own = Ваші речі
 web-seat-open = Вільне місце
 web-seat-left = більше не за столом
 web-seat-bot = бот, { $bot }
@@ -208,6 +209,7 @@ web-tab-chat = Чат
 web-tab-choices = Варіанти
 web-log-empty = Ще нічого не сталося.
 web-log-look = Показати стіл після цього
+web-log-earlier = Раніші записи
 web-chat-empty = Ще ніхто нічого не сказав.
 web-chat-placeholder = Скажіть щось приємне
 web-send = Надіслати

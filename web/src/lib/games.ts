@@ -1,9 +1,10 @@
 /**
- * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `Seat.svelte` (the
- * body of a seat's panel), `Choice.svelte` (what a choice costs and brings, in pictures), `Result.svelte` (how the
- * points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the
- * game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without a
- * board gets the generic one.
+ * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
+ * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
+ * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
+ * pictures), `Result.svelte` (how the points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its
+ * `types.ts` is written from the game's own `people/views.py`. Found by its name, fetched when a table of that game is
+ * opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
@@ -39,6 +40,9 @@ export interface ResultProps {
 }
 export interface GameParts {
   Board: Component<BoardProps>
+  /** One's own things; it knows by itself that nobody sits there. */
+  Own: Component<BoardProps> | null
+  Rival: Component<BoardProps> | null
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs and brings. */
   Choice: Component<ChoiceProps> | null
@@ -47,6 +51,8 @@ export interface GameParts {
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
+const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/OwnRegion.svelte')
+const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
 const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/*/Result.svelte')
@@ -54,12 +60,23 @@ const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/
 export async function partsOf(game: string): Promise<GameParts> {
   const folder = `../games/${game}/Board.svelte` in BOARDS ? game : 'generic'
   const board = BOARDS[`../games/${folder}/Board.svelte`]
+  const own = OWNS[`../games/${folder}/OwnRegion.svelte`]
+  const rival = RIVALS[`../games/${folder}/Rival.svelte`]
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
   const result = RESULTS[`../games/${game}/Result.svelte`]
-  const [Board, Seat, Choice, Result] = await Promise.all([board!(), seat?.(), choice?.(), result?.()])
+  const [Board, Own, Rival, Seat, Choice, Result] = await Promise.all([
+    board!(),
+    own?.(),
+    rival?.(),
+    seat?.(),
+    choice?.(),
+    result?.(),
+  ])
   return {
     Board: Board.default,
+    Own: Own?.default ?? null,
+    Rival: Rival?.default ?? null,
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,
     Result: Result?.default ?? null,

@@ -6,6 +6,10 @@ export interface Look {
   /** A game's own light: the player's choice wins over it. */
   theme: 'dark' | 'light'
   colour: string
+  /** Where one's own things lie: beside the prompt, under it and the board, or under all (as usual). */
+  own?: 'beside' | 'under' | 'tray'
+  /** Seats show what they hold also where they lie in a strip above the board. */
+  strip?: boolean
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>('../games/*/look.ts', { eager: true })

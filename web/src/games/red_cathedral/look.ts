@@ -2,4 +2,4 @@
 import './look.css'
 import type { Look } from '@/lib/looks'
 
-export const look: Look = { theme: 'dark', colour: '#d1482f' }
+export const look: Look = { theme: 'dark', colour: '#d1482f', own: 'under' }

@@ -2,4 +2,4 @@
 import './look.css'
 import type { Look } from '@/lib/looks'
 
-export const look: Look = { theme: 'light', colour: '#9cc6cf' }
+export const look: Look = { theme: 'light', colour: '#9cc6cf', own: 'under' }

@@ -11,3 +11,4 @@ splendor-board-cards = cards bought: { $n }
 splendor-board-hand = reserved card { $n }: { $card }
 splendor-board-hidden = a card of level { $level }, face down
 splendor-board-free = free slot
+splendor-board-limit = of { $n } tokens

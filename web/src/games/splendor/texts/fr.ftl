@@ -11,3 +11,4 @@ splendor-board-cards = cartes achetées : { $n }
 splendor-board-hand = carte réservée { $n } : { $card }
 splendor-board-hidden = une carte de niveau { $level }, face cachée
 splendor-board-free = place libre
+splendor-board-limit = sur { $n } jetons

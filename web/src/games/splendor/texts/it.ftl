@@ -11,3 +11,4 @@ splendor-board-cards = carte comprate: { $n }
 splendor-board-hand = carta prenotata { $n }: { $card }
 splendor-board-hidden = una carta di livello { $level }, coperta
 splendor-board-free = posto libero
+splendor-board-limit = su { $n } gettoni

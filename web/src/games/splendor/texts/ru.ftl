@@ -13,3 +13,4 @@ splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = забронированная карта { $n }: { $card }
 splendor-board-hidden = карта уровня { $level } рубашкой вверх
 splendor-board-free = свободное место
+splendor-board-limit = из { $n } жетонов

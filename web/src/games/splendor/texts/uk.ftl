@@ -13,3 +13,4 @@ splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = зарезервована карта { $n }: { $card }
 splendor-board-hidden = карта рівня { $level } сорочкою догори
 splendor-board-free = вільне місце
+splendor-board-limit = з { $n } жетонів
