@@ -16,9 +16,11 @@ FIRST = {"red_cathedral": {"start_player": "1"}, "rococo": {"start_player": "fir
 
 
 class BusyTable:
-    """A table some actions after its start, with the last seat to act, as `greedy` plays at every seat."""
+    """So many actions after its start or more, the last seat has at least so many choices; `greedy` plays all."""
 
-    def __init__(self, server: Server, game: str, seats: int, options: dict[str, Any], seed: int, ahead: int) -> None:
+    def __init__(
+        self, server: Server, game: str, seats: int, options: dict[str, Any], seed: int, ahead: int, choices: int = 1
+    ) -> None:
         self.server = server
         options = {**options, **FIRST.get(game, {})}
         self.match = new_match(game, seats, options, seed=seed)
@@ -35,7 +37,7 @@ class BusyTable:
             sockets = {seat: others.sits_at(self.id) if seat == 0 else sockets[self.mine] for seat in range(seats - 1)}
             sockets[self.mine] = self.ann.sits_at(self.id)
         done = 0
-        while done < ahead or self.match.state.to_act()[0] != self.mine:
+        while done < ahead or len(self.match.state.legal(self.mine)) < choices:
             assert not self.match.over, "the game is over before it was busy"
             seat = self.match.state.to_act()[0]
             text = self.match.setup.catalogue.text(bot.choose(self.match.state, seat))
