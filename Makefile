@@ -2,7 +2,7 @@
 PYTHON ?= python3
 JOBS ?= 2
 GAMES := $(notdir $(patsubst %/meta.py,%,$(wildcard src/guildhall/games/*/meta.py)))
-SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -o -name '*.csv' -o -name '*.toml' -o -name '*.ftl' -o -name '*.weights' 2>/dev/null)
 CODE := src tests bench examples hatch_build.py web/build.py tools
 # Everything that starts no process and plays no long games; a new test belongs to it unless it is marked slow.
 QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance elsewhere)
@@ -167,7 +167,7 @@ lock: ## lock the dependencies anew
 	test -x .venv/bin/uv || .venv/bin/python $(PIP) uv
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) requirements/build.in --output-file requirements/build.txt
-	$(LOCK) pyproject.toml --group dev --extra postgres --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --group dev --extra postgres --extra train --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## remove everything that was built
 	rm -rf .play .build .venv build dist src/guildhall/static web/node_modules

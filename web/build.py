@@ -75,8 +75,8 @@ def install(npm: list[str], environment: dict[str, str], force: bool) -> None:
 
 def digest() -> str:
     """A hash of everything the build reads."""
-    files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts", "shelves.ts")]
-    files += [WEB / "svelte.config.js", WEB / "tsconfig.json"]
+    files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json")]
+    files += [WEB / name for name in ("svelte.config.js", "vite.config.ts", "shelves.ts", "worker.ts")]
     for folder in (WEB / "src", WEB / "public"):
         files += [file for file in folder.rglob("*") if file.is_file()]
     files += (ROOT / "src" / "guildhall").rglob("*.ftl")

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { shelves } from './shelves.ts'
+import { worker } from './worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -18,7 +19,11 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [shelves(here('../src/guildhall/games'), here('./src/games')), svelte()],
+  plugins: [
+    shelves(here('../src/guildhall/games'), here('./src/games')),
+    svelte(),
+    worker(here('./src/worker/worker.ts'), here('./public')),
+  ],
   resolve: {
     alias: { '@': here('./src'), '@texts': here('../src/guildhall/texts'), '@games': here('../src/guildhall/games') },
   },

@@ -19,7 +19,8 @@ SETUP = game("splendor").setup(2)
 def test_the_same_seed_plays_the_same_match(name: str) -> None:
     first = play_match("splendor", [name, "greedy"], {"target": 10}, seed=3)
     again = play_match("splendor", [name, "greedy"], {"target": 10}, seed=3)
-    assert first._replace(cpu=0) == again._replace(cpu=0)
+    assert first._replace(cpu=0, thought=[]) == again._replace(cpu=0, thought=[])
+    assert sum(choices for _, choices in first.thought) == first.actions
     assert first.reason == "target"
 
 

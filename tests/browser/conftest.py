@@ -64,12 +64,16 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def sit(chromium: Browser, server: Server) -> Iterator[Sit]:
-    """`sit("Ann")` opens a browser of her own; `phone=True` a small one with touch. Errors in a page fail the test."""
+    """`sit("Ann")` opens a browser of her own; `phone=True` a small one with touch. Errors in a page fail the test.
+
+    There is a service worker only where a test allows it: elsewhere no cache stands between page and server.
+    """
     guests: list[Guest] = []
 
     def open_browser(name: str, *, phone: bool = False, language: str = "en-GB", **settings: Any) -> Guest:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
-        settings = {"viewport": size, "has_touch": phone, "reduced_motion": "reduce", **settings}
+        usual = {"viewport": size, "has_touch": phone, "reduced_motion": "reduce", "service_workers": "block"}
+        settings = {**usual, **settings}
         context = chromium.new_context(base_url=server.url, locale=language, **settings)
         context.set_default_timeout(WAIT)
         guest = Guest(name, context)

@@ -43,7 +43,7 @@ STEP = """([prefer, roll, soften, button]) => {
 """One click: what is ready to be confirmed, else a button or a thing that glows."""
 ANSWERED = """(number) => {
     if (Number(document.querySelector('.table')?.dataset.ready ?? -1) > number) return 'acted'
-    if (document.querySelector('.table[data-ready]') === null) return false
+    if (document.querySelector('.table[data-ready]:not([aria-busy])') === null) return false
     return document.querySelector('.pop [data-choice], footer [data-confirm], [data-state=picked]') ? 'picked' : false
 }"""
 """What a click led to: an action that is kept, or a pick."""
@@ -201,7 +201,8 @@ class Guest:
 
     def check_the_look(self) -> None:
         """Nothing for axe to find, nothing wider than the window."""
-        assert self.axe() == []
+        found = self.axe()
+        assert found == [], found
         assert self.sideways() <= 0
 
     def sideways(self) -> int:

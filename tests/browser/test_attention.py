@@ -66,8 +66,10 @@ def test_the_clock_of_who_is_to_act_counts_down(sit: Sit, phone: bool) -> None:
     assert seconds(ann, 0) == 0, "never less than nothing"
 
     # acting stops it, what was not used of the seconds per turn comes back, and the other one runs
+    ann.page.clock.resume()
     take(ann, *TAKEN)
     expect(ann.page.locator("[data-place='seat:0'] .short")).to_have_count(0)
+    ann.page.clock.pause_at(ann.page.evaluate("Date.now() / 1000 + 5"))
     stopped, running = seconds(ann, 0), seconds(ann, 1)
     ann.page.clock.run_for(30_000)
     assert (seconds(ann, 0), seconds(ann, 1)) == (stopped, running - 30)

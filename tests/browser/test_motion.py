@@ -99,7 +99,10 @@ def test_who_wants_no_motion_gets_a_still_ring(sit: Sit) -> None:
     table = ann.opens("splendor", ["me", "greedy"], seed=3)
     ann.wait_for_turn()
     ann.page.clock.pause_at(ann.page.evaluate("Date.now() / 1000 + 5"))
-    take(ann, *TAKEN)
+    for target in TAKEN:
+        ann.target(target).click()
+    # Ready is what has been drawn in frames, and no frame comes while time stands.
+    ann.page.click("footer [data-confirm]")
     expect(ann.page.locator("[data-place='seat:0'][data-landed]")).to_have_count(1)
     ann.page.clock.run_for(1_000)
     expect(ann.page.locator("[data-landed]")).to_have_count(0)

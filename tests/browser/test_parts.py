@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import Sit
 from tests.browser.guest import Guest
 from tests.browser.test_little_work import RED_CATHEDRAL, ROCOCO
+from tests.browser.test_splendor import TAKEN, take
 
 OPENED = """
     window.parts = []
@@ -41,6 +42,20 @@ MOVED = """() => window.places(true)
     .filter(([one, {x, y}]) => Math.hypot(x - window.first.get(one).x, y - window.first.get(one).y) > 2)
     .map(([one]) => one.outerHTML.slice(0, 120))
 """
+LOOKS = """
+    window.looks = []
+    new MutationObserver((records) => {
+        const old = records.filter((record) => record.oldValue !== null).map((record) => record.target)
+        if (old.length) window.looks.push(new Set(old).size)
+    }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-state'], attributeOldValue: true})
+"""
+"""How many things change their look at once, those aside that have just come."""
+FEW = 6
+"""So many things change their look in one frame, and so many may breathe."""
+BREATHING = """() => [
+    document.querySelectorAll('[data-state=legal]').length,
+    document.getAnimations().filter((one) => one.animationName === 'breathe').length,
+]"""
 GUEST = """state => {
     document.querySelector('.palace [data-place="guest:2-1"]').dataset.state = state
 }"""
@@ -66,6 +81,29 @@ def test_a_table_opens_part_by_part(sit: Sit, game: str, seats: int, options: di
     parts, early = eve.page.evaluate("[window.parts, window.early]")
     assert max(parts) <= most, parts
     assert early == 0, "ready before it was whole"
+
+
+def test_what_may_be_pointed_at_comes_a_few_things_a_frame(sit: Sit) -> None:
+    ann = sit("Ann", reduced_motion="no-preference")
+    ann.page.add_init_script(LOOKS)
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    take(ann, *TAKEN)
+    ann.wait_for_turn()
+    ann.number()
+    looks = ann.page.evaluate("window.looks")
+    assert sum(looks) > 4 * FEW, "too little to tell"
+    assert max(looks) <= FEW, looks
+
+
+@pytest.mark.parametrize(("game", "options", "many"), [("splendor", {}, False), ("red_cathedral", RED_CATHEDRAL, True)])
+def test_where_much_glows_nothing_breathes(sit: Sit, game: str, options: dict[str, str], many: bool) -> None:
+    ann = sit("Ann", reduced_motion="no-preference")
+    ann.opens(game, ["me", "hotseat"], seed=3, options=options)
+    ann.wait_for_turn()
+    ann.number()
+    glowing, breathing = ann.page.evaluate(BREATHING)
+    assert (glowing > FEW) == many
+    assert breathing == (0 if many else glowing)
 
 
 def test_nothing_moves_while_a_table_opens(sit: Sit) -> None:

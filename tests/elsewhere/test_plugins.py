@@ -92,7 +92,7 @@ class TestBots:
             ("absent", "the bot “absent” cannot be loaded (clever:absent: AttributeError: "),
             (
                 "nobody",
-                "there is no bot “nobody”; there are random, greedy, mcts:500, mcts:200ms, absent, first, nothing",
+                "there is no bot “nobody”; there are apprentice, journeyman, master, random, greedy, mcts:500,",
             ),
         ],
     )

@@ -122,6 +122,67 @@ def test_what_is_paid_counts_over_all_items(tmp_path: Path) -> None:
     assert with_tile(game, rubles=1, gold=1).refused("activate red") == "RC-EFF-01"
 
 
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_every_item_after_a_choice_is_paid(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 jewel + 1 lumber + 2 brick ; gain 1 rp")
+    goods = {"green_jewel": 1, "purple_jewel": 1, "lumber": 1, "brick": 2}
+    table = with_tile(game, **goods).plays("activate red", "pay green_jewel")
+    assert (table.pos(0), table.stored(0), table.pending) == (1, {"purple_jewel": 1}, "market")
+    for kind in goods:
+        short = {**goods, kind: goods[kind] - 1, "gold": 1}
+        short.pop("purple_jewel" if kind == "green_jewel" else "", None)
+        assert ("activate red" in with_tile(game, **short).legal()) == (kind == "purple_jewel")
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-12")
+def test_a_fee_of_several_kinds_leaves_enough_for_what_follows(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 gold + 2 lumber + 1 brick ; gain 1 rp ; pay 1 lumber + 1 brick ; gain 1 pp")
+    for short in ({"gold": 1, "lumber": 2, "brick": 2}, {"gold": 1, "lumber": 3, "brick": 1}):
+        assert with_tile(game, **short).reason("activate red") == Reason("RC-EFF-01", "rest")
+    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01")
+    enough = with_tile(game, gold=1, lumber=3, brick=2).plays("activate red")
+    assert (enough.stored(0), enough.pos(0)) == ({}, 5)
+
+
+@pytest.mark.rule("RC-EFF-04", "RC-INV-02", "RC-INV-06")
+def test_a_material_of_choice_needs_room_and_supply(tmp_path: Path) -> None:
+    full = with_tile(tile_of(tmp_path, "gain 2 lumber/ruble/rp"), brick=5, stone=1).plays("activate red")
+    assert full.legal() == ["take ruble", "take rp"]
+    assert full.refused("take lumber") == "RC-EFF-04"
+    game = tile_of(tmp_path, "gain 2 green_jewel/ruble/rp")
+    none = Table(2, game=game).claim(0, "1-1", space="red", up=True).give(0, green_jewel=4).give(1, green_jewel=6)
+    none.market("red", RUBLE).plays("activate red")
+    assert none.legal() == ["take ruble", "take rp"]
+    assert none.refused("take green_jewel") == "RC-EFF-04"
+
+
+@pytest.mark.rule("RC-INV-03", "RC-GUILD-JEWELERS-02")
+def test_diamonds_may_be_what_is_kept(tmp_path: Path) -> None:
+    game = pack(tmp_path, influence_cards__csv=swap("gain 1 material,once", "gain 2 diamond + 2 lumber,once"))
+    table = Table(2, game=game, fourth_guild="jewelers", fourth_guild_card="1").give(0, gold=4)
+    table.market("red", 2).plays("influence 1a")
+    assert (table.pending, table.legal()) == ("keep", ["keep lumber", "keep diamond"])
+    table.plays("keep diamond", "keep diamond")
+    assert (table.stored(0), table.pending) == ({"gold": 4, "diamond": 2}, "market")
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-EFF-02")
+def test_only_what_leaves_no_choice_is_shown(tmp_path: Path) -> None:
+    game = tile_of(tmp_path, "pay 1 gold + 1..2 ruble + 2 lumber ; gain 2 rp + 1 pp + 3 brick")
+    table = with_tile(game, gold=1, lumber=2)
+    shows = table.state.shows(0, table.setup.catalogue.number("activate red"))
+    assert (shows.cost, shows.gain) == ({"gold": 1, "lumber": 2}, {"rp": 2, "pp": 1, "brick": 3})
+
+
+@pytest.mark.rule("RC-INV-02", "RC-INV-03", "RC-INV-06")
+def test_a_kind_that_has_run_out_is_no_choice(tmp_path: Path) -> None:
+    """Of green jewels and lumber only lumber is there: what fits of it comes in one gain, nothing is asked."""
+    game = tile_of(tmp_path, "gain 1 green_jewel + 3 lumber")
+    table = Table(2, game=game).claim(0, "1-1", space="red", up=True).give(0, green_jewel=4).give(1, green_jewel=6)
+    table.market("red", RUBLE).plays("activate red")
+    assert (table.told("gain"), table.pending) == ([{"seat": 0, "goods": {"lumber": 2}}], "market")
+
+
 @pytest.mark.rule("RC-EFF-01", "RC-TRACK-06", "RC-TRACK-07")
 def test_prestige_and_recognition_as_a_cost(tmp_path: Path) -> None:
     game = tile_of(tmp_path, "pay 2 pp ; gain 1 gold")
@@ -230,3 +291,71 @@ def test_one_basic_action_and_one_service_a_turn() -> None:
     assert table.refused("service V5") == "RC-SERV-02"
     table.plays("end", "move green +0", "finish", "end", "service V5")
     assert table.pos(0) == 3
+
+
+# -- what effects count and choose ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RC-EFF-11")
+@pytest.mark.parametrize("die", ["white", "green"])
+def test_dice_are_counted_where_the_moved_die_ended(die: str) -> None:
+    """Two dice stand there, three where the tile's own die does; outside a market action that one counts."""
+    table = guild("workers", 1).tile("1-1", "W22").claim(0, "1-1", space="red", up=True)
+    table.dice(blue=(7, 3), red=(2, 1), yellow=(2, 2)).dice(**{"green" if die == "white" else "white": (2, 4)})
+    table.market(die, 7).plays("influence 4a")
+    assert table.state.prompt(0)[1] == {"count": 2}
+    away = guild("brickmakers", 1).service(0, "V3").tile("1-1", "W22").claim(0, "1-1", space="red", up=True)
+    away.dice(red=(2, 1), yellow=(2, 2), green=(2, 4)).plays("service V3")
+    assert away.state.prompt(0)[1] == {"count": 3}
+
+
+@pytest.mark.rule("RC-EFF-11")
+@pytest.mark.parametrize(("die", "count"), [("white", 2), ("red", 2), ("yellow", 2)])
+def test_a_card_counts_the_dice_of_the_end_space(die: str, count: int) -> None:
+    table = Table(2).cards("CR1", "TE1", "ME1", "CL2").dice(blue=(7, 3)).side(0, pos=0)
+    assert table.market(die, 7).plays("influence 4a").pos(0) == count
+
+
+@pytest.mark.rule("RC-EFF-06", "RC-GUILD-WORKERS-02", "RC-GUILD-WORKERS-03")
+def test_own_tiles_and_those_of_others_are_two_things() -> None:
+    def laid(seats: int = 2) -> Table:
+        table = guild("workers", 1, seats).claim(0, "1-1", space="blue", up=True).claim(0, "3-1", space="red", up=True)
+        table.claim(1, "2-1", space="blue", up=True).claim(1, "4-1", space="green", up=True).side(0, rubles=1)
+        return visit(table)
+
+    own = laid().plays("influence 4a")
+    assert own.legal() == ["activate red", "activate blue"]
+    assert own.refused("borrow 2 blue") == "RC-EFF-06"
+    assert own.refused("borrow 1 blue") == "RC-EFF-06"
+    other = laid().plays("influence 4b")
+    assert other.legal() == ["borrow 2 green", "borrow 2 blue"]
+    assert other.refused("activate red") == "RC-EFF-06"
+    for text in ("borrow 1 blue", "borrow 2 red", "borrow 3 blue", "decline"):
+        assert other.refused(text) == "RC-EFF-06"
+
+
+@pytest.mark.rule("RC-EFF-06", "RC-SPEC-14")
+def test_a_chosen_tile_is_not_chosen_again() -> None:
+    def laid(rubles: int) -> Table:
+        table = specialist("S15").tile("1-1", "W26").claim(0, "1-1", space="red", up=True)
+        table.claim(0, "2-1", space="blue", up=True).side(0, rubles=rubles)
+        table.market("black", 8)
+        return table.plays("specialist", "branch 1")
+
+    assert laid(2).plays("decline").pending == "market"  # at once, too
+    rich = laid(2).plays("activate red", "take gold")
+    assert rich.legal() == ["activate blue", "decline"]
+    assert rich.refused("activate red") == "RC-EFF-06"
+    poor = laid(1).plays("activate red", "take gold")
+    assert poor.reason("activate red") == Reason("RC-EFF-01")  # nor could it be paid
+    assert poor.refused("activate green") == "RC-MKT-21"  # no tile there
+
+
+@pytest.mark.rule("RC-GUILD-BRICKMAKERS-02")
+@pytest.mark.parametrize("last", [f"V{number}" for number in range(1, 9)])
+def test_the_last_service_on_the_display(last: str) -> None:
+    taken = [f"V{number}" for number in range(1, 9) if f"V{number}" != last]
+    table = visit(guild("brickmakers", 1).service(1, *taken).give(0, brick=2)).plays("influence 4a")
+    assert (table.of(0)["services"], table.stored(0)) == ({last: 1}, {})
+    none = visit(guild("brickmakers", 1).service(1, *taken, last).give(0, brick=2))
+    assert none.reason("influence 4a") == Reason("RC-GUILD-BRICKMAKERS-02", "none")

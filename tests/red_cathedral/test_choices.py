@@ -68,6 +68,7 @@ def test_what_is_offered_to_try_within_effects() -> None:
     assert len(tried(Table(2).plays("claim 1-1", "banner outside"), *FREE)) == 12
     assert tried(in_effect("CR1")) == [f"take {kind}" for kind in MATERIALS]
     assert tried(keeping()) == ["keep lumber", "keep brick"]
+    assert keeping().refused("keep stone") == "RC-INV-03"
     assert tried(in_effect("CR2", "influence 1b")) == ["again", "stop"]
     assert tried(in_effect("TE3")) == ["part 1", "part 2", "stop"]
     assert tried(with_a_specialist("S15")) == ["branch 1", "branch 2"]

@@ -9,7 +9,8 @@ import pytest
 from guildhall.core.arrays import listed, numbers
 from guildhall.games.red_cathedral.people.result import outcome
 from guildhall.games.red_cathedral.rules.scoring import final_scoring, leftovers, tower_points, tower_worth
-from tests.red_cathedral.script import Table
+from tests.red_cathedral.script import Table, setup_of
+from tests.red_cathedral.test_solo import against, ivan_moves
 
 FIVE = ("1-1", "1-2", "1-3", "2-1", "2-2")
 
@@ -124,7 +125,9 @@ def test_the_sheet_adds_up() -> None:
         sheet = dict(state.score_sheet())
         names = ["red_cathedral-score-track", "red_cathedral-score-objectives", "red_cathedral-score-leftovers"]
         assert [sheet[name][0] for name in names] == [1, 0, 1]
-        assert sheet["red_cathedral-score-towers"] == [2, 0]
+        assert sheet["red_cathedral-score-tower-1"] == [2, 0]
+        assert sheet["red_cathedral-score-tower-2"] == [0, 0]
+        assert "red_cathedral-score-towers" not in sheet
         assert table.of(0)["pp"] == 4
 
 
@@ -198,6 +201,28 @@ def test_the_turn_of_the_last_progress_is_none_of_the_twenty_rounds() -> None:
         hired.plays(hired.legal()[0])
     hired.plays("end")
     assert idle_turns(hired) == 40
+
+
+@pytest.mark.rule("RC-END-08", "RC-SOLO-24", "RC-SOLO-21", "RC-SOLO-47")
+@pytest.mark.parametrize(("card", "after"), [("construction", 0), ("claim", 0), ("hire", 0), ("recognition", 12)])
+def test_ivans_progress_counts_as_well(card: str, after: int) -> None:
+    table = against(card, contractors="on").claim(1, "1-1")
+    table.data["ivan"]["site"] = {"lumber": 1}
+    table.data["supply"]["lumber"] -= 1
+    table.data["turn"]["idle"] = 10
+    ivan_moves(table)
+    while table.pending != "basic":
+        table.plays(table.legal()[0])
+    assert table.now["turn"]["idle"] == after
+
+
+@pytest.mark.rule("RC-END-08", "RC-SOLO-04")
+@pytest.mark.parametrize("claim", ["random_base", "leftmost_base", "human", "none"])
+def test_set_up_is_no_turn(claim: str) -> None:
+    state = setup_of(1, {"solo.first_claim": claim}).start(3)
+    if claim == "human":
+        state.apply(0, state.legal(0)[0])
+    assert int(state.idle) == 0
 
 
 def test_the_round_never_goes_back() -> None:

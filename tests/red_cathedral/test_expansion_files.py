@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from guildhall.core.errors import BadComponents
 from tests.red_cathedral.script import GAME
+from tests.red_cathedral.test_data import drop, pack, swap
 from tests.red_cathedral.test_files import sentence
 
 INFLUENCE, TOKENS, CONTRACTORS = "influence_cards.csv", "specialist_tokens.csv", "contractors.toml"
@@ -32,6 +34,28 @@ def holds(folder: Path, file: str, swaps: list[tuple[str, str]], said: str) -> b
         ),
         ([("gain 1 material,once", "gain 1 permit,once")], "row 2: needs the module (RC-SETUP-16)"),
         ([("gain 1 material,once", "obtain black_die x1,once")], "row 2: needs the module (RC-SETUP-16)"),
+        (
+            [("gain 1 material,once", "gain 1 rp per own_contractors_on_map,once")],
+            "row 2: needs the module (RC-SETUP-16)",
+        ),
+        ([("NO1,notaries,contractors,contractors", "NO1,notaries,contractors,any")], "needs the module (RC-SETUP-16)"),
+        ([("CR1,craftsmen,base,any", "CR1,craftsmen,base,some")], "(RC-DATA-08)"),
+        (
+            [("gain 1 material,once", ",once"), ("2 material,any,reconstructed", "2 material,any,")],
+            "row 2: action_a is empty (RC-DATA-08)",
+        ),
+        (
+            [("pay 1 gold ; gain 3 ruble", "pay 1 gold ; gain 2 ruble")],
+            "accountants: other actions than the rulebook's (RC-DATA-09)",
+        ),
+        (
+            [
+                ("gain 1 ruble,once,pay 1 gold ; gain 3 ruble", "gain 1 jewel,once,pay 1 gold ; gain 3 ruble"),
+                ("gain 1 jewel,once,pay 1 green_jewel", "gain 1 ruble,once,pay 1 green_jewel"),
+            ],
+            "accountants: the actions are paired in another way (RC-DATA-09)",
+        ),
+        ([("gain 1 lumber/brick/stone,once", "gain 1 gold/green_jewel,once")], ""),
         ([("gain 1 material,once", "gain 2 gold,any")], "row 2: an infinity action costs something (RC-DATA-08)"),
         ([("gain 1 material,once", "pay 1 gold ; gain 2 gold,any")], ""),
         (
@@ -55,10 +79,44 @@ def test_influence_cards(tmp_path: Path, swaps: list[tuple[str, str]], said: str
         ([("gain 2 lumber + 1 brick", "gain 1 rp per dice_in_space")], "row 2: kind 1 is a plain gain (RC-DATA-10)"),
         ([("S22,8,obtain any_tile x1", "S22,1,gain 1 gold")], "all nine kinds of effect occur (RC-DATA-10)"),
         ([("brick,plane", "brick,saw")], "four tokens of each tool (RC-DATA-10)"),
+        ([("brick,plane,reconstructed", "brick,saw,printed")], ""),
+        ([("permit,plane,reconstructed", "permit,saw,printed")], ""),
+        (
+            [
+                ("brick,plane,reconstructed", "brick,saw,printed"),
+                ("permit,plane", "permit,saw"),
+                ("S13,3,pay 1 brick ; gain 3 rp,plane", "S13,3,pay 1 brick ; gain 3 rp,saw"),
+                ("per paid,plane", "per paid,saw"),
+            ],
+            "every tool occurs (RC-DATA-10)",
+        ),
+        ([("S09,2,pay 1 gold ; gain 2 pp", "S09,2,pay 1 gold ; gain 4 pp")], ""),
+        ([("S12,3,pay 1 lumber ; gain 3 rp", "S12,3,pay 1 lumber ; gain 2 rp")], "of kind 3 (RC-DATA-10)"),
     ],
 )
 def test_specialist_tokens(tmp_path: Path, swaps: list[tuple[str, str]], said: str) -> None:
     assert holds(tmp_path, TOKENS, swaps, said)
+
+
+@pytest.mark.rule("RC-DATA-10", "RC-DATA-13", "RC-DATA-14")
+@pytest.mark.parametrize(
+    ("file", "row", "said"),
+    [
+        (TOKENS, "S02", "specialist_tokens.csv: there are 24 tokens, not 23 (RC-DATA-10)"),
+        (OBJECTIVES, "O02", "objectives.csv: there are 15 objective cards, not 14 (RC-DATA-13)"),
+        (SERVICES, "V2", "services.csv: there are eight kinds of service tokens, not 7 (RC-DATA-14)"),
+    ],
+)
+def test_how_many_there_are(tmp_path: Path, file: str, row: str, said: str) -> None:
+    with pytest.raises(BadComponents) as error:
+        pack(tmp_path, **{file.replace(".", "__"): drop(row)})
+    assert str(error.value) == said
+
+
+@pytest.mark.rule("RC-SOLO-35", "RC-DATA-15")
+def test_a_level_that_is_not_named_has_no_second_card(tmp_path: Path) -> None:
+    without = pack(tmp_path, supply__toml=swap("\nmaster = 6", ""))
+    assert [int(every) for every in without.parts.second_card_every] == [0, 0, 0]
 
 
 @pytest.mark.rule("RC-DATA-10", "RC-SOLO-49")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from guildhall.core.errors import BadPosition
 from guildhall.games.red_cathedral.state import RedCathedral
 from tests.red_cathedral.script import GAME, Table
 from tests.red_cathedral.test_contractors import table_with
@@ -354,3 +355,11 @@ def test_nobody_has_seven_finished_sections() -> None:
         "side 0 has 6 finished sections, not 7 (RC-PROP-18)",
         "somebody has more than six finished sections (RC-PROP-18)",
     ]
+
+
+@pytest.mark.rule("RC-PROP-17")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_four_objectives_in_any_hand(seat: int) -> None:
+    table = guild("scribes", 1, 3).hand(seat, "O01", "O02", "O03", "O04")
+    with pytest.raises(BadPosition, match=r"a hand has more than 3 objectives \(RC-PROP-17\)"):
+        table.state  # noqa: B018

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -79,6 +81,9 @@ def card(*numbers: int) -> tuple[str, str]:
         ([card(2, 1, 0, 0, 0, 0, 81, 1)], "(RC-DATA-03)"),
         ([card(2, 1, 0, 0, 0, 0, 1, 41)], "(RC-DATA-03)"),
         ([card(2, 1, 0, 0, 0, 0, 1, 0)], ""),
+        ([card(2, 1, 0, 0, 0, 0, 1, -1)], "(RC-DATA-03)"),
+        ([card(2, -1, 0, 0, 0, 0, 1, 1)], "(RC-DATA-03)"),
+        ([("B01,base,2,1", "B01,base,2,0")], "row 2: 2 materials, not 3 or 4 (RC-DATA-03)"),
         ([("B01,base,2,1", "B01,base,2,3")], "row 2: 5 materials, not 3 or 4 (RC-DATA-03)"),
         ([("B01,base,2,1", "B01,base,2,2")], ""),
         ([("B01,base", "B01,middle")], "there are 10 cards of type base (RC-DATA-03)"),
@@ -180,6 +185,8 @@ def test_how_many_resource_tiles(tmp_path: Path) -> None:
             "row 30: the module's tiles replace base tiles (RC-DATA-06)",
         ),
         ([("gain 1 permit,W10", "gain 1 permit,WX2")], "row 30: there is no base tile “WX2” (RC-DATA-06)"),
+        ([("gain 1 permit,W10", "gain 1 permit,WX1")], "row 30: there is no base tile “WX1” (RC-DATA-06)"),
+        ([("gain 1 permit,W10", "gain 1 permit,W28")], ""),
         ([("gain 2 lumber", "claim")], "row 2: a tile sets no other component going (RC-DATA-06)"),
         ([("gain 2 lumber", "discard 1 ornament")], "row 2: tiles gain, pay, deliver or obtain (RC-DATA-06)"),
         ([("gain 2 lumber", "gain 1 diamond")], "row 2: the base game has no permits and no black die (RC-DATA-06)"),
@@ -206,6 +213,26 @@ def test_workshop_tiles(tmp_path: Path, swaps: list[tuple[str, str]], said: str)
     assert bool(found) == bool(said)
 
 
+def moved_up(row: str) -> Callable[[str], str]:
+    """A row changes places with the one above it."""
+
+    def edit(text: str) -> str:
+        lines = text.splitlines(keepends=True)
+        at = next(number for number, line in enumerate(lines) if line.startswith(row))
+        lines[at - 1 : at + 1] = [lines[at], lines[at - 1]]
+        return "".join(lines)
+
+    return edit
+
+
+@pytest.mark.rule("RC-DATA-02", "RC-DATA-06")
+def test_what_belongs_to_the_module_comes_last(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match="the module's tiles are the last rows"):
+        pack(tmp_path, workshop_tiles__csv=moved_up("WX1"))
+    with pytest.raises(BadComponents, match="the module's tile is the last row"):
+        pack(tmp_path, resource_tiles__csv=moved_up("R_PERMIT"))
+
+
 @pytest.mark.rule("RC-DATA-06", "RC-SOLO-23")
 def test_enough_tiles_and_what_they_are_worth_to_ivan(tmp_path: Path) -> None:
     def later(text: str) -> str:
@@ -215,6 +242,16 @@ def test_enough_tiles_and_what_they_are_worth_to_ivan(tmp_path: Path) -> None:
 
     with pytest.raises(BadComponents, match="11 tiles for the 12 cards of 2 players"):
         pack(tmp_path, workshop_tiles__csv=later)
+
+    def for_four(last: int) -> Callable[[str], str]:
+        """The tiles from 17 to this one are for four players only."""
+        return lambda text: re.sub(
+            r"(?m)^W(\d\d),base,3", lambda row: row[0][:-1] + "4" if int(row[1]) <= last else row[0], text
+        )
+
+    pack(tmp_path, workshop_tiles__csv=for_four(26))
+    with pytest.raises(BadComponents, match="17 tiles for the 18 cards of 3 players"):
+        pack(tmp_path, workshop_tiles__csv=for_four(27))
     parts = GAME.parts
     worth = {name: (int(parts.tile_rp[n]), int(parts.tile_pp[n])) for n, name in enumerate(parts.tile_names)}
     assert {name: points for name, points in worth.items() if points != (0, 0)} == {
@@ -237,6 +274,8 @@ def test_enough_tiles_and_what_they_are_worth_to_ivan(tmp_path: Path) -> None:
         ([("own = 2", "own = 41")], "basic.own must be a cost in rubles, not “41” (RC-DATA-07)"),
         ([("own = 3", "own = -1")], "advanced.own must be a cost in rubles, not “-1” (RC-DATA-07)"),
         ([("own = 2", "own = 40"), ("white_a = 1", "white_a = 0")], ""),
+        ([("own = 2", 'own = "2"')], "basic.own must be a cost in rubles, not “2” (RC-DATA-07)"),
+        ([("white_b = ", "white_c = ")], "basic.white_b must be a cost in rubles, not “None” (RC-DATA-07)"),
         (
             [('"beside_inventory"', '"above"')],
             "basic.outside_banners must be one of beside_inventory, on_white_spaces (RC-DATA-07)",

@@ -1,4 +1,4 @@
-"""The ten guilds, objectives and service tokens (RC-GUILD, RC-OBJ, RC-SERV; 13.8)."""
+"""Jewelers, Workers, Foremen, Contractors, Notaries, Accountants: guilds that need few words (RC-GUILD; 13.8)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import Any
 import pytest
 
 from guildhall.core.errors import BadOption
-from guildhall.core.rng import SEARCH, Rng
-from guildhall.games.red_cathedral.rules.dice import put_die
-from guildhall.games.red_cathedral.rules.scoring import final_scoring, score_objective
-from tests.red_cathedral.script import GAME, Table, setup_of
+from tests.red_cathedral.script import Table, setup_of
 
 
 def guild(name: str, card: int, seats: int = 2, **options: Any) -> Table:
@@ -59,6 +56,17 @@ def test_a_diamond_stands_for_any_material() -> None:
     assert table.view()["supply"]["diamond"] == 15
     bare = guild("jewelers", 1).claim(0, "2-1")
     assert bare.refused("substitute lumber 2-1") == "RC-GUILD-JEWELERS-03"
+
+
+@pytest.mark.rule("RC-GUILD-JEWELERS-03", "RC-BUILD-04")
+def test_all_that_a_diamond_may_stand_for_is_offered() -> None:
+    table = guild("jewelers", 1).claim(0, "2-1").give(0, diamond=1)
+    substitutes = ["substitute lumber 2-1", "substitute brick 2-1"]
+    assert (table.offers("deliver"), table.offers("substitute")) == ([], substitutes)
+    both = guild("jewelers", 1).claim(0, "2-1").give(0, diamond=1, brick=1, purple_jewel=1)
+    assert (both.offers("deliver"), both.offers("substitute")) == (["deliver brick 2-1"], substitutes)
+    none = guild("jewelers", 1).claim(0, "2-1").give(0, brick=1, purple_jewel=1)
+    assert (none.offers("deliver"), none.offers("substitute")) == (["deliver brick 2-1"], [])
 
 
 @pytest.mark.rule("RC-GUILD-JEWELERS-04")
@@ -186,6 +194,15 @@ def test_the_black_dies_space_once() -> None:
     assert table.stored(0) == {"lumber": 2}  # EX-GUILD-6
 
 
+@pytest.mark.rule("RC-GUILD-CONTRACTORS-01", "RC-EFF-08")
+@pytest.mark.parametrize(("space", "given"), [(1, {"permit": 2}), (2, {"lumber": 2}), (8, {"ruble": 2})])
+def test_wherever_the_black_die_stands(space: int, given: dict[str, int]) -> None:
+    table = visit(guild("contractors", 1, contractors="on").dice(black=(space, 3)))
+    assert table.state.shows(0, table.setup.catalogue.number("influence 4a")).gain == given
+    table.plays("influence 4a")
+    assert table.told("gain") == [{"seat": 0, "goods": given}]
+
+
 @pytest.mark.rule("RC-GUILD-CONTRACTORS-02", "RC-GUILD-CONTRACTORS-03", "RC-GUILD-CONTRACTORS-04", "RC-PERMIT-02")
 def test_contractors_on_the_map() -> None:
     opened = ("suzdal", "moscow", "vologda", "yaroslavl")
@@ -223,90 +240,6 @@ def test_notaries() -> None:
     assert visit(guild("notaries", 3, contractors="on").side(0, permits=0)).refused("influence 4b") == "RC-EFF-01"
 
 
-# -- Shopkeepers ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-01", "RC-GUILD-SHOPKEEPERS-02")
-def test_an_extra_market_action() -> None:
-    table = guild("shopkeepers", 1).side(0, rubles=1)
-    visit(table).plays("obtain", "influence 4a")
-    assert table.legal() == ["obtain", "stop"]
-    assert table.plays("obtain").stored(0) == {"purple_jewel": 2}
-    tiles = guild("shopkeepers", 1).claim(0, "1-1", space="red", up=True).side(0, rubles=1)
-    visit(tiles).plays("activate red", "influence 4a", "activate red")
-    assert tiles.stored(0) == {"lumber": 4}
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-06", "RC-MKT-15")
-def test_influence_may_be_the_extra_action() -> None:
-    table = visit(guild("shopkeepers", 1).side(0, rubles=3))
-    table.plays("influence 4a")
-    assert table.legal() == ["obtain", "influence 4b", "stop"]
-    assert table.refused("influence 4a") == "RC-MKT-15"  # a lightning action used this turn stays used
-    assert table.refused("influence 1a") == "RC-MKT-13"  # the same space, so the same card
-    table.plays("influence 4b", "part 1")
-    assert table.legal() == ["obtain", "stop"]  # both are used: the chain ends
-    table.plays("obtain")
-    assert (table.stored(0), table.rubles(0)) == ({"purple_jewel": 1}, 0)
-    table.plays("part 2", "take gold")
-    assert table.stored(0) == {"purple_jewel": 1, "gold": 1}
-    poor = visit(guild("shopkeepers", 1).side(0, rubles=2)).plays("influence 4a")
-    assert poor.legal() == ["obtain", "stop"]
-    assert poor.refused("influence 4b") == "RC-EFF-01"
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-04", "RC-GUILD-SHOPKEEPERS-05", "RC-GUILD-SHOPKEEPERS-06")
-def test_influence_among_several_extra_actions() -> None:
-    twice = visit(guild("shopkeepers", 2).side(0, rubles=5)).plays("influence 4b", "influence 4a")
-    assert twice.legal() == ["obtain", "stop"]  # of the action that was bought by influence
-    twice.plays("obtain")
-    assert twice.pending == "market"  # the same again would be influence, and both of the card are used
-    assert twice.told("extra-lost") == [{"seat": 0}]
-    different = visit(guild("shopkeepers", 3).side(0, rubles=5)).plays("influence 4b", "influence 4a", "stop")
-    assert different.legal() == ["obtain", "stop"]
-    assert different.refused("influence 4a") == "RC-MKT-15"
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-06")
-def test_by_option_influence_is_no_extra_action() -> None:
-    table = visit(guild("shopkeepers", 1, shopkeepers_influence="off").side(0, rubles=3))
-    table.plays("influence 4a")
-    assert table.legal() == ["obtain", "stop"]
-    assert table.refused("influence 4b") == "RC-GUILD-SHOPKEEPERS-06"
-    twice = visit(guild("shopkeepers", 2, shopkeepers_influence="off").side(0, rubles=5)).plays("influence 4b")
-    assert twice.refused("influence 4a") == "RC-GUILD-SHOPKEEPERS-06"
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-03", "RC-GUILD-SHOPKEEPERS-07")
-def test_an_extra_action_and_a_material() -> None:
-    table = guild("shopkeepers", 1).side(0, rubles=2)
-    visit(table).plays(
-        "influence 4b", "part 2", "take gold", "part 1", "stop"
-    )  # the extra action is lost, the price paid
-    assert (table.stored(0), table.rubles(0)) == ({"gold": 1}, 0)
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-04")
-def test_the_same_extra_action_twice() -> None:
-    table = guild("shopkeepers", 2).side(0, rubles=3).dice(white=(7, 1))
-    visit(table).plays("obtain", "influence 4b", "obtain")
-    assert table.legal() == ["obtain", "stop"]
-    assert table.plays("obtain").stored(0) == {"purple_jewel": 6}  # EX-GUILD-8 on the purple space
-    activated = guild("shopkeepers", 2).side(0, rubles=3).claim(0, "1-1", space="red", up=True)
-    visit(activated).plays("influence 4b", "activate red")
-    assert activated.legal() == ["activate red", "stop"]  # the same one, not the other
-    assert activated.refused("obtain") == "RC-GUILD-SHOPKEEPERS-04"
-
-
-@pytest.mark.rule("RC-GUILD-SHOPKEEPERS-05")
-def test_two_different_extra_actions() -> None:
-    table = guild("shopkeepers", 3).side(0, rubles=4).claim(0, "1-1", space="red", up=True)
-    visit(table).plays("influence 4b", "obtain")
-    assert table.legal() == ["activate red", "stop"]
-    assert table.refused("obtain") == "RC-GUILD-SHOPKEEPERS-05"
-    assert table.plays("activate red").stored(0) == {"lumber": 2, "purple_jewel": 1}
-
-
 # -- Accountants ------------------------------------------------------------------------------------------
 
 
@@ -335,345 +268,3 @@ def test_accountants_other_cards() -> None:
     table = guild("accountants", 3).give(0, green_jewel=1, purple_jewel=1).side(0, rubles=0)
     visit(table).plays("influence 4b")
     assert (table.pos(0), table.rubles(0), table.stored(0)) == (5, 2, {})
-
-
-# -- Scribes ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RC-GUILD-SCRIBES-01", "RC-GUILD-SCRIBES-02", "RC-GUILD-SCRIBES-04", "RC-RNG-04", "RC-PROP-24")
-def test_drawing_objectives() -> None:
-    table = guild("scribes", 1).side(0, rubles=2)
-    deck = table.data["guild"]["deck"]
-    assert sorted(deck) == sorted(GAME.parts.objective_names)
-    shown = table.state.revealed()
-    visit_state = guild("scribes", 1).side(0, rubles=2)
-    visit(visit_state).plays("influence 4a")
-    assert visit_state.state.revealed() > shown
-    assert visit_state.legal() == ["keep-objective 1", "keep-objective 2", "keep-objective 3"]
-    assert visit_state.view(0)["drawn"] == deck[:3]
-    assert visit_state.view(1)["drawn"] is None
-    visit_state.plays("keep-objective 2")
-    assert visit_state.now["guild"]["deck"] == [*deck[3:], deck[0], deck[2]]
-    assert visit_state.view(0)["sides"][0]["objectives"] == {"count": 1, "cards": [deck[1]]}
-    assert visit_state.view(1)["sides"][0]["objectives"] == {"count": 1, "cards": None}
-    assert deck[1] not in str(visit_state.view(None)["sides"])
-    assert "rng" not in visit_state.view(0)
-    world = visit_state.state.determinize(1, Rng(1, SEARCH))
-    assert world.view(1) == visit_state.view(1)
-    drawn = [event for event in visit_state.events if event.key.endswith("draw-objectives")]
-    assert drawn[0].seen_by(1)["cards"] == []
-    assert drawn[0].seen_by(0)["cards"] == deck[:3]
-
-
-@pytest.mark.rule("RC-GUILD-SCRIBES-03", "RC-PROP-17")
-def test_a_fourth_objective() -> None:
-    table = guild("scribes", 1).side(0, rubles=2)
-    first = table.data["guild"]["deck"][:3]
-    table.hand(0, *first)
-    visit(table).plays("influence 4a", "keep-objective 1")
-    assert table.legal() == [f"return-objective {number}" for number in range(1, 5)]  # EX-GUILD-2
-    table.plays("return-objective 1")
-    assert table.of(0)["objectives"]["count"] == 3
-    assert table.now["guild"]["deck"][-1] == first[0]
-
-
-@pytest.mark.rule("RC-GUILD-SCRIBES-05", "RC-GUILD-SCRIBES-06")
-def test_as_if_a_die_had_moved() -> None:
-    for virtual, times in (("on", (1, 3, 3)), ("off", (1, 2, 3))):  # EX-GUILD-1
-        for dice, expected in zip((0, 2, 3), times, strict=True):
-            table = guild("scribes", 1, scribes_virtual_die=virtual).side(0, pos=1)
-            places = {
-                die: ((5, 2) if number < dice else (1, 2)) for number, die in enumerate(("green", "blue", "yellow"))
-            }
-            table.dice(**places, white=(2, 2))
-            visit(table).plays("influence 4b", "space 5")
-            assert table.stored(0) == {"gold": expected}
-            assert table.pos(0) == 0
-            assert table.value("green") == 2
-
-
-@pytest.mark.rule("RC-GUILD-SCRIBES-07", "RC-EFF-10")
-def test_an_action_of_another_card() -> None:
-    table = guild("scribes", 2).side(0, pos=1, rubles=6)
-    visit(table).plays("influence 4b")
-    assert "influence 1a" in table.legal()
-    assert not [text for text in table.offers("influence") if text.endswith(("4a", "4b"))]
-    assert table.refused("influence 4a") == "RC-GUILD-SCRIBES-07"
-    table.plays("influence 1b", "take gold", "take gold")
-    assert table.legal() == ["again", "stop"]  # infinity as in the market
-    table.plays("again", "take stone", "take stone")
-    assert (table.pending, table.rubles(0)) == ("market", 0)
-
-
-@pytest.mark.rule("RC-EFF-10", "RC-MKT-16", "RC-SERV-12")
-def test_by_option_a_borrowed_infinity_action_is_carried_out_once() -> None:
-    table = guild("scribes", 2, borrowed_infinity="once").side(0, pos=1, rubles=6)
-    visit(table).plays("influence 4b", "influence 1b", "take gold", "take gold")
-    assert (table.pending, table.rubles(0)) == ("market", 3)
-    service = guild("brickmakers", 1, borrowed_infinity="once").service(0, "V2").side(0, rubles=6)
-    service.plays("service V2", "influence 1b", "take gold", "take gold")
-    assert (service.pending, service.rubles(0)) == ("basic", 3)
-    own = visit(guild("clergy", 2, borrowed_infinity="once").side(0, rubles=6))
-    own.plays("influence 4b")
-    assert own.legal() == ["again", "stop"]  # in the market nothing is borrowed
-    many = guild("brickmakers", 1).service(0, "V2").side(0, rubles=6)
-    many.plays("service V2", "influence 1b", "take gold", "take gold")
-    assert many.legal() == ["again", "stop"]
-
-
-@pytest.mark.rule("RC-GUILD-SCRIBES-08")
-def test_a_resource_tile() -> None:
-    table = guild("scribes", 3).side(0, pos=1).dice(white=(4, 1), green=(4, 1))
-    assert visit(table).plays("influence 4b", "space 4").stored(0) == {"stone": 2}
-
-
-# -- Architects ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RC-GUILD-ARCHITECTS-01", "RC-GUILD-ARCHITECTS-02", "RC-GUILD-ARCHITECTS-03", "RC-PROP-17")
-def test_architects_draw_a_section() -> None:
-    table = guild("architects", 1).side(0, rubles=2)
-    assert table.view()["guild"]["sections"]["deck"] == 28
-    keep = ["M13"]  # 2 lumber, 1 brick, 1 gold
-    rest = [name for name in table.data["guild"]["section_deck"] if name not in keep]
-    table.data["guild"].update(section_deck=keep, section_discard=rest)
-    visit(table).plays("influence 4a")
-    assert table.view()["guild"]["sections"]["drawn"] == keep
-    assert table.legal() == ["icon 1 lumber", "icon 1 brick", "icon 1 gold"]
-    table.plays("icon 1 brick")
-    assert table.refused("icon 1 brick") == "RC-GUILD-ARCHITECTS-03"  # shown once
-    table.plays("icon 1 lumber")
-    assert table.stored(0) == {"lumber": 1, "brick": 1}
-    assert table.view()["guild"]["sections"]["deck"] == 0
-    assert len(table.view()["guild"]["sections"]["discard"]) == 28
-    table.plays("finish", "end", "move green +0", "finish", "end")
-    table.state.rubles[0] = 2
-    put_die(table.state, 1, 5)
-    table.state.die_value[1] = 1
-    table.plays("move red +0", "influence 4a")  # the discard pile is the new deck
-    assert table.view()["guild"]["sections"]["deck"] == 27
-
-
-@pytest.mark.rule("RC-GUILD-ARCHITECTS-04")
-def test_architects_draw_two_sections() -> None:
-    table = guild("architects", 1).side(0, rubles=3)
-    rest = [name for name in table.data["guild"]["section_deck"] if name not in ("M13", "M12")]
-    table.data["guild"].update(section_deck=["M13", "M12"], section_discard=rest)
-    visit(table).plays("influence 4b")
-    first = "1" if table.view()["guild"]["sections"]["drawn"][0] == "M13" else "2"
-    other = "2" if first == "1" else "1"
-    table.plays(f"icon {first} lumber", f"icon {first} gold")
-    assert not [text for text in table.legal() if text.startswith(f"icon {first}")]  # two of one, one of the other
-    table.plays(f"icon {other} stone")
-    assert table.stored(0) == {"lumber": 1, "gold": 1, "stone": 1}
-
-
-def drawing_two(lumber: int = 0, **options: Any) -> Table:
-    """M13 (2 lumber, 1 brick, 1 gold) and M15 (1 lumber, 2 stone, 1 gold) are drawn, in either order."""
-    table = guild("architects", 1, **options).side(0, rubles=3).give(0, lumber=lumber)
-    rest = [name for name in table.data["guild"]["section_deck"] if name not in ("M13", "M15")]
-    table.data["guild"].update(section_deck=["M13", "M15"], section_discard=rest)
-    return visit(table).plays("influence 4b")
-
-
-def icons(table: Table, card: str) -> str:
-    """`icon 1` or `icon 2`: where a drawn card lies."""
-    return f"icon {table.view()['guild']['sections']['drawn'].index(card) + 1}"
-
-
-@pytest.mark.rule("RC-GUILD-ARCHITECTS-03", "RC-GUILD-ARCHITECTS-04")
-def test_only_materials_unless_the_option_lets_a_ruble_icon_count() -> None:
-    assert all(GAME.parts.card_rubles[GAME.parts.card_names.index(card)] > 0 for card in ("M15", "M13"))
-    strict = drawing_two()
-    assert not [text for text in strict.legal() if text.endswith("ruble")]
-    assert strict.refused("icon 1 ruble") == "RC-GUILD-ARCHITECTS-03"
-    table = drawing_two(architects_resource="any")
-    one, other = icons(table, "M13"), icons(table, "M15")
-    assert {f"{one} ruble", f"{other} ruble"} <= set(table.legal())
-    table.plays(f"{one} ruble")  # so this is the card of which one resource is taken
-    assert table.rubles(0) == 1
-    assert not [text for text in table.legal() if text.startswith(one) or text.endswith("ruble")]
-    table.plays(f"{other} stone")
-    assert {text.split()[1] for text in table.legal()} == {other.split()[1]}
-    table.plays(table.legal()[0])
-    assert (sum(table.stored(0).values()), table.rubles(0), table.pending) == (2, 1, "market")
-
-
-@pytest.mark.rule("RC-GUILD-ARCHITECTS-03", "RC-GUILD-ARCHITECTS-04")
-def test_two_materials_are_never_rubles() -> None:
-    table = drawing_two(architects_resource="any")
-    one, other = icons(table, "M13"), icons(table, "M15")
-    table.plays(f"{one} lumber", f"{one} gold")
-    assert f"{other} ruble" in table.legal()
-    assert table.refused(f"{one} ruble") == "RC-GUILD-ARCHITECTS-03"
-    assert table.plays(f"{other} ruble").rubles(0) == 1
-    single = guild("architects", 1, architects_resource="any").side(0, rubles=2)
-    visit(single).plays("influence 4a")
-    assert not [text for text in single.legal() if text.endswith("ruble")]  # 2 materials of one card
-    full = drawing_two(lumber=6, architects_resource="any")
-    assert sorted(full.legal()) == ["icon 1 ruble", "icon 2 ruble"]  # rubles need no room
-    assert full.plays("icon 2 ruble").pending == "market"
-
-
-@pytest.mark.rule("RC-GUILD-ARCHITECTS-05", "RC-GUILD-ARCHITECTS-06")
-def test_rewards_in_advance() -> None:
-    table = guild("architects", 3).claim(0, "2-1", lumber=1, brick=1).claim(0, "3-1").claim(0, "1-1", done=True)
-    table.side(0, rubles=1).give(0, brick=1)
-    visit(table).plays("influence 4b")
-    assert table.legal() == ["reward 2-1", "reward 3-1"]
-    table.plays("reward 2-1")
-    assert table.pos(0) == 2  # EX-GUILD-3: half of 5
-    table.plays("finish", "end", "move green +0", "finish", "end", "deliver brick 2-1")
-    assert table.pos(0) == 7
-    rubles = guild("architects", 2).claim(0, "3-1").side(0, pos=1, rubles=0)
-    visit(rubles).plays("influence 4b")
-    assert (rubles.pos(0), rubles.rubles(0)) == (0, 3)
-    none = guild("architects", 2).side(0, pos=3)
-    assert visit(none).refused("influence 4b") == "RC-EFF-12"
-
-
-# -- Brickmakers and services ------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RC-GUILD-BRICKMAKERS-01", "RC-GUILD-BRICKMAKERS-02", "RC-DATA-14", "RC-SETUP-19")
-def test_brickmakers_hand_out_services() -> None:
-    table = guild("brickmakers", 1).give(0, brick=4)
-    assert table.view()["guild"]["services"] == {f"V{number}": 1 for number in range(1, 9)}
-    visit(table).plays("influence 4a", "take-service V5")
-    assert table.of(0)["services"] == {"V5": 1}
-    assert "V5" not in table.view()["guild"]["services"]
-    empty = guild("brickmakers", 1).give(0, brick=2).service(1, *[f"V{number}" for number in range(1, 9)])
-    assert visit(empty).refused("influence 4a") == "RC-GUILD-BRICKMAKERS-02"
-    assert Table(2).view()["guild"]["services"] == {}
-
-
-@pytest.mark.rule("RC-GUILD-BRICKMAKERS-03", "RC-GUILD-BRICKMAKERS-04", "RC-GUILD-BRICKMAKERS-05")
-def test_brickmakers_trade() -> None:
-    table = guild("brickmakers", 1).give(0, brick=1, lumber=1).claim(0, "1-1")
-    assert visit(table).plays("influence 4b", "deliver lumber 1-1").at("1-1")["has"] == {"lumber": 1}
-    table = guild("brickmakers", 2).give(0, brick=2).side(0, rubles=0)
-    assert visit(table).plays("influence 4b", "again").rubles(0) == 4
-    table = guild("brickmakers", 3).give(0, brick=2)
-    assert visit(table).plays("influence 4b", "stop").pos(0) == 1
-
-
-def served(token: str, **sides: Any) -> Table:
-    return guild("brickmakers", 1).service(0, token).side(0, **sides)
-
-
-@pytest.mark.rule("RC-SERV-01", "RC-SERV-02", "RC-SERV-03", "RC-SERV-04", "RC-SERV-11", "RC-SERV-15")
-def test_one_service_a_turn() -> None:
-    table = guild("brickmakers", 1).service(0, "V1", "V5").side(0, rubles=0)
-    assert table.refused("service V2") == "RC-SERV-01"
-    table.plays("service V1")
-    assert (table.rubles(0), table.of(0)["services"]) == (5, {"V5": 1})
-    assert table.refused("service V5") == "RC-SERV-02"  # EX-SERV-1
-    table.plays("move red +0", "finish", "end", "move green +0", "finish", "end", "service V5")
-    assert table.pos(0) == 3
-    now = guild("brickmakers", 1).give(0, brick=2)
-    visit(now).plays("influence 4a", "take-service V1", "service V1")  # in the turn it was taken
-
-
-@pytest.mark.rule("RC-SERV-13", "RC-SERV-14", "RC-SERV-17", "RC-SERV-18")
-def test_the_other_services() -> None:
-    table = served("V3").claim(0, "1-1", space="blue", up=True)
-    assert table.plays("service V3").stored(0) == {"lumber": 2}
-    table = served("V4").claim(0, "1-1").give(0, lumber=2)
-    assert table.plays("service V4", "deliver lumber 1-1").at("1-1")["has"] == {"lumber": 1}
-    table = served("V7")
-    assert table.plays("service V7", "take gold", "take gold").stored(0) == {"gold": 2}
-    table = served("V8").dice(green=(2, 1), white=(2, 1))
-    assert table.plays("service V8", "die green").stored(0) == {"lumber": 2}
-    assert served("V3").refused("service V3") == "RC-EFF-12"
-
-
-@pytest.mark.rule("RC-SERV-16", "RC-CLAIM-09", "RC-SERV-03")
-def test_a_free_tile() -> None:
-    table = served("V6", rubles=0)
-    assert table.refused("service V6") == "RC-SERV-16"
-    table.plays("claim 1-1", "banner outside")
-    assert table.refused("place red up") == "RC-CLAIM-08"
-    table.plays("service V6", "place red up")  # EX-SERV-2
-    assert (table.stored(0), table.rubles(0), table.of(0)["services"]) == ({"lumber": 2}, 0, {})
-
-
-# -- objectives ------------------------------------------------------------------------------------------
-
-
-def objective(number: int, table: Table) -> int:
-    return int(score_objective(table.state, 0, number - 1))
-
-
-@pytest.mark.rule("RC-OBJ-01", "RC-OBJ-04", "RC-OBJ-07", "RC-OBJ-11", "RC-OBJ-14", "RC-OBJ-22")
-def test_objectives_that_return_goods() -> None:
-    for number, kind in ((1, "lumber"), (4, "stone"), (11, "brick")):
-        assert objective(number, guild("scribes", 1).give(0, **{kind: 1})) == 0
-        table = guild("scribes", 1).give(0, **{kind: 3})
-        assert objective(number, table) == 2
-        assert table.stored(0) == {kind: 1}
-    table = guild("scribes", 1).side(0, rubles=5)
-    assert (objective(7, table), table.rubles(0)) == (2, 1)
-    assert objective(7, guild("scribes", 1).side(0, rubles=3)) == 0
-    table = guild("scribes", 1).give(0, gold=1, green_jewel=1, purple_jewel=2)
-    assert (objective(14, table), table.stored(0)) == (3, {"green_jewel": 1, "purple_jewel": 1})
-    table = guild("scribes", 1).give(0, gold=1, green_jewel=1, purple_jewel=1)
-    assert (objective(14, table), table.stored(0)) == (3, {"purple_jewel": 1})
-    assert objective(14, guild("scribes", 1).give(0, green_jewel=2)) == 0
-
-
-@pytest.mark.rule("RC-OBJ-02", "RC-OBJ-03", "RC-OBJ-08")
-def test_objectives_about_sections_and_tiles() -> None:
-    table = guild("scribes", 1).claim(0, "1-1", done=True).claim(0, "1-2")
-    assert (objective(2, table), objective(8, table)) == (0, 0)
-    table = guild("scribes", 1).claim(0, "1-1", done=True).claim(0, "1-2", done=True).claim(0, "1-3")
-    assert (objective(2, table), objective(8, table)) == (3, 0)
-    table = guild("scribes", 1).claim(0, "1-1", done=True).claim(0, "1-2", done=True).claim(0, "1-3", done=True)
-    assert objective(8, table) == 2
-    for up in (True, False):
-        tiles = guild("scribes", 1)
-        for name in ("1-1", "1-2", "1-3", "2-1", "2-2"):
-            tiles.claim(0, name, up=True)
-        tiles.claim(0, "2-3", up=up)
-        assert objective(3, tiles) == (3 if up else 0)
-
-
-@pytest.mark.rule("RC-OBJ-05", "RC-OBJ-15", "RC-OBJ-23")
-def test_objectives_about_towers() -> None:
-    table = guild("scribes", 1).claim(0, "1-1").claim(0, "2-1").claim(1, "3-1", done=True, ornament=(0, 0))
-    assert (objective(15, table), objective(5, table)) == (6, 4)  # EX-OBJ-1
-    table = guild("scribes", 1, seats=3).claim(0, "1-1").claim(0, "2-1").claim(0, "3-1")
-    assert (objective(15, table), objective(5, table)) == (3, 4)  # EX-OBJ-2
-    solo = Table(1, fourth_guild="scribes").claim(0, "1-1").claim(0, "2-1").claim(0, "3-1")
-    assert (objective(15, solo), objective(5, solo)) == (6, 4)
-
-
-@pytest.mark.rule("RC-OBJ-06", "RC-OBJ-09", "RC-OBJ-10", "RC-OBJ-12", "RC-OBJ-13")
-def test_objectives_about_ornamentations() -> None:
-    table = guild("scribes", 1)
-    assert (objective(6, table), objective(10, table)) == (8, 0)
-    table = guild("scribes", 1).side(0, pieces={"door": 1, "arch": 2}, removed={"cross": 1})
-    assert objective(6, table) == 8  # one removed from the game was not built
-    gone = guild("scribes", 1).side(0, pieces={"arch": 1}, removed={"cross": 1}).claim(0, "1-1", done=True)
-    gone.claim(1, "1-2", done=True).claim(1, "1-3", done=True)
-    gone.section("1-1")["ornament"] = gone.section("1-2")["ornament"] = [0, 0]
-    assert (objective(6, gone), objective(10, gone)) == (4, 0)
-    rest = guild("scribes", 1).side(0, pieces={}, removed={"cross": 1}).claim(0, "1-1", done=True)
-    rest.claim(1, "1-2", done=True).claim(1, "2-1", done=True).claim(1, "2-2", done=True)
-    for name in ("1-1", "1-2", "2-2"):
-        rest.section(name)["ornament"] = [0, 0]
-    assert (objective(6, rest), objective(10, rest)) == (2, 0)  # three built, none left, and still not all four
-    table = guild("scribes", 1).claim(0, "1-1", done=True, ornament=(0, 0)).claim(1, "1-2", done=True, ornament=(0, 0))
-    table.claim(1, "1-3", done=True, ornament=(0, 0)).claim(1, "2-1").claim(1, "2-2", done=True, ornament=(0, 0))
-    assert (objective(9, table), objective(13, table)) == (3, 1)
-    assert (objective(10, table), objective(12, table), objective(6, table)) == (2, 3, 0)
-    fewer = guild("scribes", 1).claim(0, "1-1", done=True, ornament=(0, 0)).claim(1, "1-2", done=True, ornament=(0, 0))
-    assert (objective(10, fewer), objective(12, fewer)) == (0, 0)
-
-
-@pytest.mark.rule("RC-OBJ-21", "RC-OBJ-22", "RC-SCORE-01", "RC-DP-04")
-def test_objectives_come_before_leftovers() -> None:
-    table = guild("scribes", 1).hand(0, "O01").give(0, lumber=2).side(0, rubles=4, pos=0).side(1, rubles=0)
-    state = table.state
-    final_scoring(state)  # EX-OBJ-3
-    assert table.pos(0) == 9
-    assert [int(points) for points in state.scored[:5]] == [0, 2, 0, 0, 0]

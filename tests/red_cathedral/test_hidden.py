@@ -39,6 +39,10 @@ def test_hands_of_others_and_the_deck() -> None:
         assert sorted([*hand(world, 0), *hand(world, 1), *hand(world, 2), *deck(world)]) == sorted(ALL)
         assert world.faults() == []
     assert table.state.save() == before
+    others = worlds(table, 1)
+    assert all(hand(world, 1) == ["O02"] for world in others)
+    for place in range(2):
+        assert {hand(world, 0)[place] for world in others} == ALL - {"O02"}
 
 
 @pytest.mark.rule("RC-PROP-24", "RC-GUILD-SCRIBES-02")
@@ -80,3 +84,19 @@ def test_at_the_end_all_hands_are_open() -> None:
     assert table.state.over == 2
     assert all(hand(world, 1) == ["O02", "O09"] for world in worlds(table, 0))
     assert table.view(None)["sides"][1]["objectives"]["cards"] == ["O02", "O09"]
+
+
+@pytest.mark.rule("RC-RNG-04")
+def test_nothing_is_dealt_where_nothing_is_hidden() -> None:
+    """Without the Scribes one word is drawn for the rolls to come, with them the unknown objectives besides."""
+    for table, more in ((Table(2), False), (guild("architects", 1), False), (guild("scribes", 1), True)):
+        rng = Rng(5, SEARCH)
+        table.state.determinize(0, rng)
+        assert (int(rng.drawn) > 1) == more
+
+
+@pytest.mark.rule("RC-GUILD-SCRIBES-02")
+def test_nothing_stays_drawn() -> None:
+    table = visit(guild("scribes", 1).side(0, rubles=2)).plays("influence 4a")
+    assert min(list(table.state.drawn)[:3]) >= 0
+    assert list(table.plays("keep-objective 2").state.drawn) == [-1] * 4

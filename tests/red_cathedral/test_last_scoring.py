@@ -34,7 +34,9 @@ def test_the_sheet_and_the_log() -> None:
         "objectives": [0, 0],
         "leftovers": [2, 0],
         "tools": [1, 2],
-        "towers": [5, 1 + 2],
+        "tower-1": [5, 1],
+        "tower-2": [0, 2],
+        **{f"tower-{tower + 1}": [0, 0] for tower in range(2, table.state.towers)},
     }
     assert table.told("score-tower") == [
         {"seat": 0, "tower": 1, "pp": 5},

@@ -147,6 +147,8 @@ def test_a_card_pays_what_it_says(tmp_path: Path) -> None:
     goods = acts(with_cards(tmp_path, recognition="gain 2 stone + 1 rp"), "recognition")
     assert (goods.pos(1), goods.view()["ivan"]["inventory"]) == (1, {"stone": 2})
     assert goods.told("ivan-gain") == [{"goods": {"stone": 2, "rp": 1}}]
+    gold = acts(with_cards(tmp_path, recognition="gain 2 gold"), "recognition", fourth_guild="jewelers")
+    assert gold.view()["ivan"]["inventory"] == {"gold": 2}
 
 
 @pytest.mark.rule("RC-DATA-15", "RC-SOLO-19")

@@ -172,3 +172,12 @@ def test_ivan_is_named_in_his_turn() -> None:
     while table.pending != "basic":
         table.plays(table.legal()[0])
     assert bar(table) == (2, "action", 2, False, None)
+
+
+@pytest.mark.rule("RC-TURN-01")
+def test_turns_are_counted_from_the_first_on() -> None:
+    table = Table(2)
+    assert table.state.turn_number() == 0
+    table.plays("move red +0", "finish")
+    assert table.state.turn_number() == 0
+    assert table.plays("end").state.turn_number() == 1

@@ -409,3 +409,30 @@ def test_his_contractors_count() -> None:
     table.claim(0, "1-3", lumber=1, gold=1).give(0, gold=1).plays("deliver gold 1-3")
     assert table.pos(1) == 4
     assert sum(listed(table.state.closed)) == 3
+
+
+@pytest.mark.rule("RC-SOLO-13")
+def test_the_next_die_comes_by_chance_from_those_left() -> None:
+    """Of green, yellow and black in the pile each comes first now and then; what is drawn is gone from it."""
+    seen = set()
+    for seed in range(24):
+        table = Table(1, seed=seed, contractors="on", fourth_guild="clergy").dice(white=(8, 1))
+        table.data["ivan"]["dice_left"] = ["green", "yellow", "black"]
+        table.plays("move white +0", "finish", "end")
+        die = table.told("ivan-move")[-1]["die"]
+        assert sorted([die, *table.now["ivan"]["dice_left"]]) == ["black", "green", "yellow"]
+        seen.add(die)
+    assert seen == {"green", "yellow", "black"}
+
+
+@pytest.mark.rule("RC-SOLO-04", "RC-SOLO-21", "RC-DP-03")
+def test_what_the_human_decides_for_ivan_is_a_barrier() -> None:
+    first = Table(1, solo_first_claim="human")
+    before = int(first.state.revealed())
+    assert int(first.plays("ivan 2-1").state.shown) == 1
+    assert int(first.state.revealed()) > before
+    several = ivan_moves(against("claim"))
+    assert (several.pending, int(several.state.shown)) == ("ivan-claim", 1)  # one for going on
+    assert int(several.plays(several.legal()[0]).state.shown) == 2
+    single = ivan_moves(against("claim").claim(0, "1-1"))  # above the human's section: no choice
+    assert (single.at("1-2")["owner"], int(single.state.shown)) == (1, 1)

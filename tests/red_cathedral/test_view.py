@@ -398,3 +398,57 @@ def test_ivan() -> None:
     assert (acting["die"], acting["card"]) != (None, None)
     assert Table(1).view(None)["ivan"]["pawn"] is None
     assert Table(2).view(None)["ivan"] is None
+
+
+@pytest.mark.rule("RC-TOOL-01", "RC-GUILD-SCRIBES-04")
+def test_the_first_and_the_last_of_each_kind_are_seen() -> None:
+    tools = {"S01": "plane", "S02": "saw", "S03": "axe", "S04": "hammer", "S05": "trowel", "S06": "chisel"}
+    for token, tool in tools.items():
+        table = table_with().token(token, "tools", 1)
+        table.state.parts.shown.clear()
+        assert table.of(1)["tools"] == {tool: 1}
+    for name in ("O01", "O15"):
+        hands = guild("scribes", 1).hand(0, name).hand(1, "O07")
+        assert hands.of(0)["objectives"] == {"count": 1, "cards": [name]}
+        assert hands.view(1)["sides"][0]["objectives"] == {"count": 1, "cards": None}
+
+
+@pytest.mark.rule("RC-MKT-13", "RC-MKT-14")
+@pytest.mark.parametrize("quadrant", [1, 2, 3, 4])
+def test_the_lightning_action_that_was_used(quadrant: int) -> None:
+    table = Table(2).cards("CR1", "TE1", "ME2", "CL1").give(0, lumber=1).market("red", 2 * quadrant)
+    table.plays(f"influence {quadrant}a")
+    table.state.parts.shown.clear()
+    cards = table.view(None)["market"]["cards"]
+    assert [(card["quadrant"], card["card"]) for card in cards] == list(enumerate(("CR1", "TE1", "ME2", "CL1"), 1))
+    actions = [action for card in cards for action in card["actions"]]
+    assert [action["id"] for action in actions] == [f"{n}{letter}" for n in range(1, 5) for letter in "ab"]
+    assert [action["id"] for action in actions if action["used"]] == [f"{quadrant}a"]
+
+
+@pytest.mark.rule("RC-GUILD-SCRIBES-02", "RC-GUILD-SCRIBES-04")
+def test_only_who_looks_at_objectives_sees_them() -> None:
+    scribes = guild("scribes", 1).side(0, rubles=2)
+    assert scribes.view(0)["drawn"] is None
+    visit(scribes).plays("influence 4a")
+    assert [scribes.view(seat)["drawn"] is None for seat in (0, 1, None)] == [False, True, True]
+    assert scribes.plays("keep-objective 1").view(0)["drawn"] is None
+    sections = visit(guild("architects", 1).side(0, rubles=2)).plays("influence 4a")
+    assert [sections.view(seat)["drawn"] for seat in (0, 1, None)] == [None, None, None]
+
+
+@pytest.mark.rule("RC-MKT-01", "RC-MKT-13")
+def test_spaces_and_their_quadrants() -> None:
+    table = Table(2)
+    table.state.parts.shown.clear()  # made anew, whatever was looked at before
+    spaces = table.view(None)["market"]["spaces"]
+    assert [space["quadrant"] for space in spaces] == [1, 1, 2, 2, 3, 3, 4, 4]
+    assert [space["space"] for space in spaces] == list(range(1, 9))
+
+
+def test_pieces_that_look_the_same_are_made_once() -> None:
+    table = table_with().claim(0, "1-1", space="red", up=True)
+    one, other = table.state.view(None), table.state.view(1)
+    assert one["towers"][0]["sections"][0] is other["towers"][0]["sections"][0]
+    assert one["market"]["cards"][3] is other["market"]["cards"][3]
+    assert one["map"]["cities"][2] is other["map"]["cities"][2]

@@ -12,6 +12,7 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games.red_cathedral.rules import market
 from tests.reference.comparing import LAST, begin, choices, matches
+from tests.reference.judging import any_kind, refused
 from tests.reference.red_cathedral.match import Match
 from tests.reference.red_cathedral.refused import Reason
 from tests.reference.red_cathedral.refusing import BROKEN, EFFECTS, Refusals
@@ -41,12 +42,8 @@ def follow(setup: Setup, seed: int, manner: str) -> Counter[tuple[str, str]]:
     while (seat := int(state.mover())) >= 0:
         asked = state.view(None)["pending"]
         legal = state.legal(seat)
-        for action in state.candidates(seat):
-            text = setup.catalogue.text(action)
-            if action in legal:
-                assert not state.reason(seat, action).rule
-                continue
-            reason = Reason(*state.reason(seat, action))
+        for text, why in refused(state, seat, legal):
+            reason = Reason(*why)
             seen[text.split()[0], reason.rule] += 1
             assert refusals.is_true(asked, text, reason), f"{text} at {asked}: {reason}\n{state.save()}"
         text = _chosen(state, seat, legal, manner, rng)
@@ -57,15 +54,10 @@ def follow(setup: Setup, seed: int, manner: str) -> Counter[tuple[str, str]]:
 
 
 def _chosen(state: State, seat: int, legal: list[int], manner: str, rng: Rng) -> str:
-    """As a greedy bot does, or any kind of action, each as likely; those that end things if there are no others."""
+    """As a greedy bot does, or any kind of action."""
     if manner == "greedy" and rng.below(10):
         return state.setup.catalogue.text(greedy_move(state, seat, rng))
-    texts = [state.setup.catalogue.text(action) for action in legal]
-    verbs = sorted({text.split()[0] for text in texts} - set(LAST))
-    if verbs and rng.below(8):
-        verb = verbs[rng.below(len(verbs))]
-        texts = [text for text in texts if text.split()[0] == verb]
-    return texts[rng.below(len(texts))]
+    return any_kind(state, legal, LAST, 8, rng)
 
 
 @pytest.mark.slow

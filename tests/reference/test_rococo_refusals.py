@@ -12,6 +12,7 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games.rococo.rules import hiring
 from tests.reference.comparing import LATER, begin, choices, later, matches
+from tests.reference.judging import any_kind, refused
 from tests.reference.rococo.match import Match
 from tests.reference.rococo.refusing import BROKEN, Reason, Refusals
 
@@ -41,29 +42,15 @@ def follow(setup: Setup, seed: int, crowded: bool) -> Counter[tuple[str, str]]:
         view = state.view(seat)
         asked = view["pending"] or {"kind": "choose"}
         legal = state.legal(seat)
-        for action in state.candidates(seat):
-            text = setup.catalogue.text(action)
-            if action in legal:
-                assert not state.reason(seat, action).rule
-                continue
-            reason = Reason(*state.reason(seat, action))
+        for text, why in refused(state, seat, legal):
+            reason = Reason(*why)
             seen[text.split()[0], reason.rule] += 1
             assert refusals.is_true(asked, text, reason), f"{text}: {reason}\n{asked}\n{state.save()}"
-        text = _chosen(state, legal, rng)
+        text = any_kind(state, legal, ENDING, 6, rng)
         refusals.chosen(asked, text)
         state.apply(seat, setup.catalogue.number(text))
         match.step(text, state.save())
     return seen
-
-
-def _chosen(state: State, legal: list[int], rng: Rng) -> str:
-    """Any kind of action, each as likely; those that end things if there are no others, or now and then."""
-    texts = [state.setup.catalogue.text(action) for action in legal]
-    verbs = sorted({text.split()[0] for text in texts} - ENDING)
-    if verbs and rng.below(6):
-        verb = verbs[rng.below(len(verbs))]
-        texts = [text for text in texts if text.split()[0] == verb]
-    return texts[rng.below(len(texts))]
 
 
 @pytest.mark.slow

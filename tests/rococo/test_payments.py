@@ -89,3 +89,15 @@ def test_what_was_paid_counts_for_what_is_too_much() -> None:
     assert table.legal("pay") == ["pay T01", "pay T09", "pay T12", "pay T23"]
     table.state.apply(0, table.setup.catalogue.number("pay T23"))
     assert table.legal("pay") == ["pay T01", "pay T09"]  # T12 would be one too many
+
+
+@rule("ROC-DEC-34", "ROC-TAILOR-05")
+def test_a_single_way_to_pay_is_asked_for_tile_by_tile() -> None:
+    """To go on by itself would tell everybody that there was no choice among hidden tiles."""
+    table = Table().loose().tiles(0, "T01", "T23").display("A08").begins(0).plays("play S-a")
+    table.pays = False  # 2 azure and 1 rose: both tiles
+    table.plays("tailor G6")
+    for tile in ("T01", "T23"):
+        assert table.asked == "pay"
+        table.plays(f"pay {tile}")
+    assert table.asked == "rent"

@@ -46,7 +46,15 @@ class Server:
     """A server process on a free port of this machine."""
 
     def __init__(self, database: str, limit_file_bytes: int = 0, **settings: Any) -> None:
-        self.settings = {"database": database, "port": 0, "rate": 0, "bot_tables": 0, "webhooks": "any", **settings}
+        self.settings = {
+            "database": database,
+            "port": 0,
+            "rate": 0,
+            "bot_tables": 0,
+            "webhooks": "any",
+            "push": "any",
+            **settings,
+        }
         self.limit_file_bytes = limit_file_bytes
         self.start()
 

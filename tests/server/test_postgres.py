@@ -11,10 +11,12 @@ import pytest
 from bench.postgres import Postgres
 
 from guildhall.core.errors import GuildhallError
+from guildhall.play.match import new_match
 from guildhall.server.store.rows import Append
 from guildhall.server.store.store import Store
 from tests.server.guests import HOTSEAT, ME, OPEN, Live, Server, bot, run_apart, sensible, wait_until
 from tests.server.kills import survive
+from tests.server.push_service import Browser, PushService
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +36,10 @@ def database(postgres: Postgres) -> str:
 
 
 @pytest.fixture(scope="module")
-def workers(database: str) -> Iterator[list[Server]]:
-    """Two workers, as two processes that share nothing but the database."""
-    running = [Server(database), Server(database)]
+def workers(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two workers, as two processes that share nothing but the database and the key of push messages."""
+    key = str(tmp_path_factory.mktemp("key") / "push-key")
+    running = [Server(database, push_key=key), Server(database, push_key=key)]
     yield running
     for server in running:
         server.stop()
@@ -47,6 +50,28 @@ def at(server: Server, live: Live) -> Live:
     guest = server.stranger()
     guest.http.cookies.set("guildhall_session", live.guest.http.cookies["guildhall_session"])
     return guest.sits_at(live.table)
+
+
+def test_a_match_that_goes_on_begins_at_all_workers(workers: list[Server]) -> None:
+    """Its first events are older than its beginning, and another worker than the one that waits begins it."""
+    match = new_match("splendor", ["Ada", "Bo"], seed=4)
+    for _ in range(8):
+        seat = match.state.to_act()[0]
+        match.act(seat, match.state.legal(seat)[0])
+    ann, ben = workers[0].guest("Ann"), workers[1].guest("Ben")
+    record = ann.post("/api/records", {"record": match.export()})["summary"]["id"]
+    info = ann.post(f"/api/tables/{record}/go_on", {"at": 8, "seats": [ME, OPEN]})
+    table = info["summary"]["id"]
+    here = ann.sits_at(table)
+    assert here.until(bool)["status"] == "waiting"
+    ben.joins(table, info["links"]["invite"])
+    there = ben.sits_at(table)
+    state = here.until(lambda state: state["status"] == "playing" and state["decisions"])
+    assert state["actions"] == 8
+    assert state["view"] == match.state.view(0)
+    here.acts(sensible(here.legal()))
+    there.until(lambda state: state["number"] == 9)
+    assert [entry["action"] for entry in there.log] == [entry["action"] for entry in here.log]
 
 
 def test_people_at_different_workers_play_one_match(workers: list[Server]) -> None:
@@ -101,6 +126,43 @@ def test_one_of_two_racing_writers_wins_and_the_other_catches_up(workers: list[S
         for live in (first, second):
             live.until(lambda state, number=number: state["number"] == number + 1)  # type: ignore[misc]
         assert first.state["view"] == second.state["view"]
+
+
+def one_turn(live: Live) -> int:
+    """A whole turn of Splendor; the number of the last thing done in it."""
+    seat = live.until(lambda state: state["decisions"])["decisions"][0]["seat"]
+    while seat in live.state["to_act"]:
+        live.acts(sensible(live.legal()))
+    return int(live.state["number"])
+
+
+def test_one_worker_tells_a_device_and_knows_who_looks_at_another(workers: list[Server]) -> None:
+    service = PushService()
+    try:
+        ann, ben = workers[0].guest("Ann"), workers[1].guest("Ben")
+        browser = Browser(f"{service.url}/to/ben")
+        ben.post("/api/push", browser.subscription())
+        info = ann.opens(ME, OPEN)
+        table = info["summary"]["id"]
+        here = ann.sits_at(table)
+        ben.joins(table, info["links"]["invite"])
+        there = ben.sits_at(table)
+        here.until(lambda state: state["status"] == "playing" and state["seats"][1]["online"])
+        one_turn(here)
+        one_turn(there)
+        there.does("looking", on=False)
+        turns = []
+        while service.heard.empty():
+            # Until the word that he looks away has come over.
+            assert len(turns) < 30
+            turns.append(one_turn(here))
+            one_turn(there)
+        first = browser.reads(service.heard.get(timeout=30))["number"]
+        assert first in turns, "none while he looked"
+        for number in [*turns[turns.index(first) + 1 :], one_turn(here)]:
+            assert browser.reads(service.heard.get(timeout=30))["number"] == number, "each turn is told once"
+    finally:
+        service.close()
 
 
 def test_bots_clock_and_result_on_postgresql(workers: list[Server]) -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from socket import SHUT_RDWR
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,6 +14,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from guildhall.server.play import wire as wires
+from guildhall.server.play.frames import MOST_HEAD, framed
 from guildhall.server.play.wire import EXTENSION, Wire
 from tests.server.guests import Server, run_apart, two_at_a_table
 
@@ -65,8 +70,15 @@ class Transport:
 class Ear:
     """Who listens at a wire, and what happened there."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, patient: bool = False) -> None:
         self.said: list[bytes] = []
+        self.patient = patient
+        """Whether they read only what they must."""
+        self.wire: Wire
+
+    def called(self) -> None:
+        if not self.patient:
+            self.wire.read()
 
     def heard(self, message: bytes) -> None:
         self.said.append(message)
@@ -90,7 +102,8 @@ async def at_a_wire(ear: Ear) -> tuple[Wire, Transport]:
     async def admit(scope: dict[str, Any], receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        scope["extensions"][EXTENSION].listen(ear)
+        ear.wire = scope["extensions"][EXTENSION]
+        ear.wire.listen(ear)
 
     transport = Transport()
     config = SimpleNamespace(loaded_app=admit, ws_max_size=1000)
@@ -150,6 +163,117 @@ def test_a_wire_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
     said, cancelled = run_apart(lost())
     assert said == [b"hello", b"(gone)"]
     assert cancelled == [True]
+
+
+def test_what_has_come_is_told_when_it_is_read() -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        both = sent(b"one") + sent(b"two")
+        wire.data_received(both[:-4])
+        wire.data_received(both[-4:])
+        assert not ear.said
+        wire.read()
+        wire.read()
+        return ear.said
+
+    assert run_apart(told()) == [b"one", b"two"]
+
+
+def test_more_than_fits_into_memory_is_read_at_once() -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        for number in range(wires.MOST_UNREAD + 1):
+            wire.data_received(sent(b"%d" % number))
+        return ear.said
+
+    assert run_apart(told()) == [b"%d" % number for number in range(wires.MOST_UNREAD)]
+
+
+@pytest.mark.parametrize("ends", [Wire.eof_received, lambda wire: wire.connection_lost(None)])
+def test_the_last_words_of_who_hangs_up_are_heard(ends: Callable[[Wire], None]) -> None:
+    async def told() -> list[bytes]:
+        ear = Ear(patient=True)
+        wire, _ = await at_a_wire(ear)
+        wire.data_received(sent(b"goodbye"))
+        ends(wire)
+        return ear.said[:1]
+
+    assert run_apart(told()) == [b"goodbye"]
+
+
+def test_who_acts_and_hangs_up_has_acted(server: Server) -> None:
+    ann, ben = two_at_a_table(server)[:2]
+    ann.until(lambda state: state["decisions"])
+    ann.socket.socket.sendall(sent(b'{"type":"act","number":0,"action":"take wbg"}'))
+    ann.socket.socket.shutdown(SHUT_RDWR)
+    assert ben.until(lambda state: state["number"] == 1)["actions"] == 1
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_a_message_is_framed_as_websockets_frames_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def anything(rng: random.Random) -> bytes:
+    """Some frame that a client may send, or should not."""
+    kind = rng.choice([Opcode.TEXT] * 6 + [Opcode.CONT] * 3 + [Opcode.BINARY, Opcode.PING, Opcode.PONG])
+    size = rng.choice([0, 1, 100, 125, 126, 300, 990, 994, 1000])
+    text = rng.choice([b"x", b"x", b"x", "ß".encode()]) * size
+    whole = rng.random() < 0.8
+    if kind in (Opcode.PING, Opcode.PONG):
+        text, whole = text[:125], True
+    frame = bytearray(sent(text, kind, fin=whole))
+    wrong = rng.random()
+    if wrong < 0.02:
+        return sent(b"\x03\xe8", Opcode.CLOSE)
+    if wrong < 0.04:
+        return Frame(Opcode.TEXT, b"not masked").serialize(mask=False)
+    if wrong < 0.06:
+        return sent(b"\xff\xfe")
+    if wrong < 0.08:
+        frame[0] |= rng.choice([0x40, 0x03, 0x0A])
+    elif wrong < 0.10:
+        return sent(b"x" * rng.choice([1001, 70_000]))
+    return bytes(frame)
+
+
+async def heard(came: list[bytes], *, all_passed_on: bool = False) -> tuple[list[bytes], list[Frame], str]:
+    """What is heard, said and done at a wire, or at one that leaves everything to `websockets`."""
+    ear = Ear()
+    wire, transport = await at_a_wire(ear)
+    if all_passed_on:
+        wire._most = -MOST_HEAD
+    for data in came:
+        wire.data_received(data)
+    return ear.said, transport.written, transport.end
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_frames_are_understood_as_websockets_understands_them(seed: int) -> None:
+    """Whatever comes, in whatever pieces."""
+    rng = random.Random(seed)
+    frames = [anything(rng) for _ in range(20)]
+    stream = b"".join(frames)
+    cuts = sorted({0, len(stream), *rng.sample(range(len(stream)), 12)})
+    pieces = [stream[start:end] for start, end in itertools.pairwise(cuts)]
+    assert run_apart(heard(pieces)) == run_apart(heard(frames, all_passed_on=True))
+
+
+SINGLE = {
+    **{f"text of {size}": sent(b"x" * size) for size in (0, 125, 126, 1000, 1001, 1006, 70_000)},
+    "no text": sent(b"\xff\xfe"),
+    "half a message": sent(b"half", fin=False),
+    "not masked": Frame(Opcode.TEXT, b"open").serialize(mask=False),
+    "the end": sent(b"\x03\xe8", Opcode.CLOSE),
+}
+
+
+@pytest.mark.parametrize("name", SINGLE)
+def test_a_frame_alone_is_understood_as_websockets_understands_it(name: str) -> None:
+    assert run_apart(heard([SINGLE[name]])) == run_apart(heard([SINGLE[name]], all_passed_on=True))
 
 
 def test_what_is_sent_to_who_has_just_gone_is_lost_without_a_word() -> None:

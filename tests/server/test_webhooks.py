@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.server.play import webhook
-from guildhall.server.play.webhook import is_public, post
+from guildhall.server.play import calling
+from guildhall.server.play.calling import Letter, is_public, post
 from tests.server.guests import ME, OPEN, Server, bot, run_apart, two_at_a_table, wait_until
 from tests.server.listener import Dripper, Listener
 
@@ -101,7 +101,7 @@ def test_a_name_that_leads_to_a_neighbour_is_not_called(closed: Server, listener
 
 def called(url: str, anywhere: bool = True) -> None:
     with ThreadPoolExecutor(1) as names:
-        run_apart(asyncio.wait_for(post(url, b"{}", anywhere, names), 30))
+        run_apart(asyncio.wait_for(post(Letter(url, {}, b"{}"), anywhere, names), 30))
 
 
 def test_webhooks_knock_at_no_neighbours(listener: Listener) -> None:
@@ -120,7 +120,7 @@ def test_the_address_that_was_checked_is_called(listener: Listener, monkeypatch:
         asked.append(host)
         return ["127.0.0.1"] if len(asked) == 1 else ["8.8.8.8", "127.0.0.1"]
 
-    monkeypatch.setattr(webhook, "_look_up", look_up)
+    monkeypatch.setattr(calling, "_look_up", look_up)
     called(f"http://games.example:{listener.server.server_port}/turn")
     assert (asked, listener.heard.get(timeout=30)) == (["games.example"], {})
     with pytest.raises(ValueError, match="not a public address"):

@@ -10,8 +10,10 @@ import App from './App.svelte'
 import { start } from './lib/i18n.svelte'
 import { prefs } from './lib/prefs.svelte'
 import { router } from './lib/router.svelte'
+import { stay } from './lib/stay'
 
 router.start()
 prefs.dress('')
 await start()
 mount(App, { target: document.getElementById('app')! })
+stay()

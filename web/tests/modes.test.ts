@@ -49,7 +49,7 @@ const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
   /^pages\/(?!Table\.svelte|Replay\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars)\.svelte$/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends)\.svelte$/,
   /^styles\/(phone|everywhere)\.css$/,
 ]
 /** Boards that still ask for a width of their own. Whoever mends one takes it out of here. */

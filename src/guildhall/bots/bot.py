@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "guildhall.bots"
-OWN = ("random", "greedy", "mcts:500", "mcts:200ms")
+LEVELS = ("apprentice", "journeyman", "master")
+"""Bots for people, the weakest first (`learned.py`)."""
+OWN = (*LEVELS, "random", "greedy", "mcts:500", "mcts:200ms", "learned", "learned:200", "learned:200ms")
 """Those that are always there, with examples of a budget."""
 MOST_SIMULATIONS = 1_000_000
 MOST_MILLISECONDS = 600_000
@@ -113,6 +115,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if kind == "mcts":
         simulations, milliseconds = _budget(name, budget or "500")
         return MctsBot(name, seed, simulations, milliseconds)
+    if kind == "learned" or name in LEVELS:
+        from guildhall.bots import learned  # which is made of what is here
+
+        return learned.level(name, seed) if name in LEVELS else learned.LearnedBot(name, seed, *_if_any(name, budget))
     if kind in announced():
         return _from_elsewhere(announced()[kind], name, budget, seed)
     raise UnknownName(f"there is no bot “{name}”; there are {', '.join(bot_names())}")
@@ -132,12 +138,17 @@ def _from_elsewhere(point: EntryPoint, name: str, budget: str, seed: int) -> Bot
     return bot
 
 
+def _if_any(name: str, text: str) -> tuple[int, int]:
+    """A budget, or none where none is written."""
+    return _budget(name, text) if text else (0, 0)
+
+
 def _budget(name: str, text: str) -> tuple[int, int]:
     in_time = text.endswith("ms")
     digits = text.removesuffix("ms")
     most = MOST_MILLISECONDS if in_time else MOST_SIMULATIONS
     if not digits.isascii() or not digits.isdigit() or not 1 <= int(digits) <= most:
         raise UnknownName(
-            f"“{name}” is no bot: a search takes 1 to {MOST_SIMULATIONS} simulations, or time as in mcts:200ms"
+            f"“{name}” is no bot: a search takes 1 to {MOST_SIMULATIONS} simulations, or time as in 200ms"
         )
     return (0, int(digits)) if in_time else (int(digits), 0)

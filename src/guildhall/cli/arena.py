@@ -68,18 +68,22 @@ def seatings(names: list[str], seats: int) -> list[list[str]]:
 
 
 def standings(name: str, names: list[str], seats: int, played: list[tuple[list[str], Played]]) -> dict[str, Any]:
-    """Win rates with 95 % intervals, mean scores and ratings."""
+    """Win rates with 95 % intervals, mean scores, what a choice costs, and ratings."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in names}
     won = dict.fromkeys(names, 0.0)
     sat = dict.fromkeys(names, 0)
     matches = dict.fromkeys(names, 0)
     points = dict.fromkeys(names, 0)
+    seconds = dict.fromkeys(names, 0.0)
+    choices = dict.fromkeys(names, 0)
     for line_up, match in played:
         for seat, bot in enumerate(line_up):
             won[bot] += match.share(seat)
             sat[bot] += 1
             points[bot] += match.scores[seat]
+            seconds[bot] += match.thought[seat][0]
+            choices[bot] += match.thought[seat][1]
         best = {bot: min(r for b, r in zip(line_up, match.ranks, strict=True) if b == bot) for bot in set(line_up)}
         present = list(best)
         for bot in present:
@@ -99,6 +103,7 @@ def standings(name: str, names: list[str], seats: int, played: list[tuple[list[s
                 "win_rate": round(won[bot] / matches[bot], 4) if matches[bot] else 0.0,
                 "interval": [round(low, 4), round(high, 4)],
                 "mean_score": round(points[bot] / sat[bot], 2) if sat[bot] else 0.0,
+                "cpu_ms": round(1000 * seconds[bot] / max(1, choices[bot]), 3),
                 "rating": round(ratings[bot].mu, 2),
                 "rating_sigma": round(ratings[bot].sigma, 2),
             }
@@ -144,7 +149,7 @@ def draw(report: dict[str, Any]) -> str:
 
 def _show(report: dict[str, Any], plot: Path | None) -> None:
     console = Console()
-    table = Table("bot", "matches", "wins", "win rate", "95 %", "mean score", "rating")
+    table = Table("bot", "matches", "wins", "win rate", "95 %", "mean score", "CPU ms a choice", "rating")
     for row in report["bots"]:
         low, high = row["interval"]
         table.add_row(
@@ -154,6 +159,7 @@ def _show(report: dict[str, Any], plot: Path | None) -> None:
             f"{row['win_rate']:.1%}",
             f"{low:.1%} to {high:.1%}",
             f"{row['mean_score']:g}",
+            f"{row['cpu_ms']:.3g}",
             f"{row['rating']:g} ± {row['rating_sigma']:g}",
         )
     console.print(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,6 @@ from rich.console import Console
 from rich.table import Table
 
 from guildhall.core.errors import UnknownName
-from guildhall.core.game import Meta
 from guildhall.core.options import Option
 from guildhall.games import broken, game, meta, names
 from guildhall.text import rule_texts, texts_for, title
@@ -41,12 +41,13 @@ def show_games(as_json: bool, lang: str) -> None:
         console.print(f"left out: {name}, which cannot be loaded ({fault})", style="yellow", markup=False)
 
 
-def _plain(about: Meta) -> dict[str, Any]:
-    return {
-        **about._asdict(),
-        "options": [option._asdict() for option in about.options],
-        "samples": [sample._asdict() for sample in about.samples],
-    }
+def _plain(value: Any) -> Any:
+    """Named tuples as objects, however deep they lie."""
+    if hasattr(value, "_asdict"):
+        value = value._asdict()
+    if isinstance(value, Mapping):
+        return {key: _plain(one) for key, one in value.items()}
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
 def _values(option: Option) -> str:

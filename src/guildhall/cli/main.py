@@ -131,6 +131,28 @@ def arena(
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
+@app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
+def train(
+    game: GameName,
+    hours: Annotated[float, typer.Option(help="A generation that begins within this time is finished.")] = 1.0,
+    generations: Annotated[int, typer.Option(help="Stop after so many; 0 for as many as the time allows.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes that play.", min=1)] = 1,
+    seats: Annotated[
+        str, typer.Option(help="Numbers of seats to learn, some oftener as in 2,2,3; all if not given.")
+    ] = "",
+    folder: Annotated[Path | None, typer.Option(help="Where the run is kept, and goes on: training/GAME.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=1)] = 1,
+    matches: Annotated[int, typer.Option(help="Matches of a generation.", min=0)] = 0,
+    first_matches: Annotated[int, typer.Option(help="Matches of the first generation.", min=0)] = 0,
+    gate: Annotated[int, typer.Option(help="Matches against the champion.", min=0)] = 0,
+) -> None:
+    """Let bots learn a game by playing themselves. Goes on where it stopped; needs the extra “train”."""
+    from guildhall.cli.train import train as run
+
+    changed = {"seed": seed, "matches": matches, "first_matches": first_matches, "gate": gate}
+    run(game, hours, generations, workers, seats, folder, changed)
+
+
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
 def bench(
     game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",

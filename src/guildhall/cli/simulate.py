@@ -32,6 +32,8 @@ class Played(NamedTuple):
     actions: int
     turns: int
     cpu: float
+    thought: list[tuple[float, int]]
+    """For each seat the CPU time that its bot took, and for how many choices."""
 
     def share(self, seat: int) -> float:
         """A seat's share of the win; nobody has one where the automatic opponent won."""
@@ -47,14 +49,19 @@ def play_match(
     state = setup.start(seed)
     actions = 0
     began = time.process_time()
+    seconds, choices = [0.0] * len(bots), [0] * len(bots)
     while actions < setup.bound and (seat := int(state.mover())) >= 0:
-        state.apply(seat, players[seat].choose(state, seat))
+        asked = time.process_time()
+        action = players[seat].choose(state, seat)
+        seconds[seat] += time.process_time() - asked
+        choices[seat] += 1
+        state.apply(seat, action)
         actions += 1
     outcome = state.outcome()
-    cpu = time.process_time() - began
+    cpu, thought = time.process_time() - began, list(zip(seconds, choices, strict=True))
     if outcome is None:
-        return Played("bound", [0] * len(bots), [1] * len(bots), actions, state.turn_number(), cpu)
-    return Played(outcome.reason, outcome.scores, outcome.ranks, actions, state.turn_number(), cpu)
+        return Played("bound", [0] * len(bots), [1] * len(bots), actions, state.turn_number(), cpu, thought)
+    return Played(outcome.reason, outcome.scores, outcome.ranks, actions, state.turn_number(), cpu, thought)
 
 
 def play_batch(job: tuple[str, list[str], dict[str, object], list[int], Path | None]) -> list[Played]:

@@ -47,6 +47,8 @@ class Sight(NamedTuple):
     view: str
     standings: list[int]
     asked: Question | None
+    features: list[int]
+    """What a network is given (`core/features.py`), if the game declares it."""
 
 
 class Pair:
@@ -110,12 +112,14 @@ def sight(state: State, told: list[Event], eyes: int | None) -> Sight:
     """What these eyes get of a position and of what led to it."""
     to_act = state.to_act()
     at_once = [seat for seat in to_act if only_choice(state, seat) >= 0]
+    features = state.setup.game.features
     return Sight(
         Course(to_act, at_once, state.turn_number(), state.turn()),
         seen(told, eyes),
         encoded(state.view(eyes)),
         state.standings(),
         None if eyes is None else question(state, eyes),
+        [] if eyes is None or features is None else features.on(state, eyes),
     )
 
 

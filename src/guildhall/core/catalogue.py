@@ -4,10 +4,12 @@ A number is what bots, environments and the hot verbs use; an `Action` is what p
 records hold (`take wbg`, `buy 2-3`). `targets` name the things on the table that a person points at to choose it.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 from guildhall.core.errors import InvalidAction
 from guildhall.core.verb import Verbs
@@ -25,6 +27,7 @@ class Action(NamedTuple):
         return " ".join((self.verb, *self.args))
 
 
+@final
 class Catalogue:
     """All actions of a game under given options, in a fixed order."""
 

@@ -65,6 +65,30 @@ class BadRecord(GuildhallError):
     code = "bad_record"
 
 
+class UnreadableRecord(BadRecord):
+    """This is no record, or one that is cut off or of another form."""
+
+    code = "unreadable_record"
+
+
+class DamagedRecord(BadRecord):
+    """A record that was edited: it does not fit its own check, or cannot be played as it says."""
+
+    code = "damaged_record"
+
+
+class OtherRules(BadRecord):
+    """A record played by another version of the rules."""
+
+    code = "other_rules"
+
+
+class OtherComponents(BadRecord):
+    """A record played with the component values of another pack."""
+
+    code = "other_components"
+
+
 class BadComponents(GuildhallError):
     """A component file is missing or breaks a rule; the message names file and row."""
 

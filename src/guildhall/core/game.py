@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from guildhall.core.catalogue import Catalogue
-from guildhall.core.errors import BadSeats
-from guildhall.core.options import Option, Value, resolve
+from guildhall.core.errors import BadOption, BadSeats
+from guildhall.core.features import Features
+from guildhall.core.options import Option, Preset, Value, broken, resolve
 from guildhall.core.phrase import Phrase
 from guildhall.core.state import State
 
@@ -54,6 +55,8 @@ class Meta(NamedTuple):
     """How long people play, from the quickest to the fullest table."""
     samples: tuple[Sample, ...] = ()
     """Set-ups that show the whole game: their golden records and game hashes are kept by the tests."""
+    presets: tuple[Preset, ...] = ()
+    """What a lobby offers before all the options: a first game, the full game, a game alone."""
 
     @property
     def rival(self) -> str:
@@ -125,13 +128,15 @@ class Game(ABC):
     meta: Meta
     pack: Path | None = None
     """Where component values were laid over its own."""
+    features: Features | None = None
+    """What a seat may know, as numbers; bots can learn a game that declares it."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return sys.modules[type(self).__module__].make, (self.pack,)
 
     @abstractmethod
     def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
-        """A setup from checked seats and options; BadOption if they do not go together."""
+        """A setup from checked seats and options; BadOption if the components do not allow it."""
 
     @property
     @abstractmethod
@@ -152,7 +157,16 @@ class Game(ABC):
         if seats not in self.meta.seats:
             allowed = f"{min(self.meta.seats)} to {max(self.meta.seats)}"
             raise BadSeats(f"{self.meta.title} is for {allowed} seats, not {seats}", self.meta.seats_rule)
+        self._check(seats, values)
         return _make_setup(self, seats, tuple(values.items()))
+
+    def _check(self, seats: int, values: Mapping[str, Value]) -> None:
+        found = broken(self.meta.options, seats, values)
+        if found is not None:
+            option, need = found
+            said = need.refusal.format(value=values[option.key], seats=seats)
+            error = BadSeats if need.rule == self.meta.seats_rule else BadOption
+            raise error(said or f"option {option.key} cannot be “{values[option.key]}” here", need.rule)
 
 
 @lru_cache(maxsize=256)

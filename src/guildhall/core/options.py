@@ -10,6 +10,36 @@ from guildhall.core.errors import BadOption
 Value = str | int
 
 
+class Case(NamedTuple):
+    """Seats and other options under which something fits; what is not named may be anything."""
+
+    seats: tuple[int, ...] = ()
+    options: Mapping[str, tuple[Value, ...]] = {}
+
+    def holds(self, seats: int, chosen: Mapping[str, Value]) -> bool:
+        return (not self.seats or seats in self.seats) and all(
+            chosen[key] in values for key, values in self.options.items()
+        )
+
+
+class Need(NamedTuple):
+    """Where an option fits: in one of these cases.
+
+    Of the values that are named all others are free; elsewhere these are refused. A need that names none is the whole
+    option's: elsewhere it means nothing, so nobody is asked. `why` is the end of the key of a short sentence for
+    people, `<game>-need-<why>`; `refusal` the same for who writes records, with `{value}` and `{seats}` filled in.
+    """
+
+    why: str
+    rule: str
+    cases: tuple[Case, ...]
+    values: tuple[Value, ...] = ()
+    refusal: str = ""
+
+    def holds(self, seats: int, chosen: Mapping[str, Value]) -> bool:
+        return any(case.holds(seats, chosen) for case in self.cases)
+
+
 class Option(NamedTuple):
     """One option. `values` lists the words it may be; without them it is a number from `low` to `high`."""
 
@@ -19,6 +49,8 @@ class Option(NamedTuple):
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    needs: tuple[Need, ...] = ()
+    """What seats and other options must be like for it to fit."""
 
     def parse(self, raw: object) -> Value:
         """The value that this input means; BadOption if it means none."""
@@ -36,9 +68,27 @@ class Option(NamedTuple):
         return number
 
 
-def switch(key: str, rule: str, default: str = "off") -> Option:
+class Preset(NamedTuple):
+    """A choice of options with a name, `<game>-preset-<name>` in the texts; the others keep their defaults."""
+
+    name: str
+    seats: tuple[int, ...]
+    """For how many; the first if other seats are laid."""
+    options: Mapping[str, Value] = {}
+
+
+def switch(key: str, rule: str, default: str = "off", needs: tuple[Need, ...] = ()) -> Option:
     """An option or module that is on or off."""
-    return Option(key, default, rule, ("off", "on"))
+    return Option(key, default, rule, ("off", "on"), needs=needs)
+
+
+def broken(options: Sequence[Option], seats: int, chosen: Mapping[str, Value]) -> tuple[Option, Need] | None:
+    """The first option whose value does not fit the seats or the other options."""
+    for option in options:
+        for need in option.needs:
+            if chosen[option.key] in need.values and not need.holds(seats, chosen):
+                return option, need
+    return None
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, Value]:

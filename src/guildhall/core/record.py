@@ -10,7 +10,7 @@ import hashlib
 import json
 from typing import Any, NamedTuple
 
-from guildhall.core.errors import BadRecord
+from guildhall.core.errors import DamagedRecord, UnreadableRecord
 from guildhall.core.options import Value
 from guildhall.core.reading import read_json
 
@@ -59,15 +59,15 @@ def read(text: str) -> Record:
     try:
         body = read_json(text)
     except ValueError as error:
-        raise BadRecord(f"this is not a record: the text is broken or cut off ({error})") from None
+        raise UnreadableRecord(f"this is not a record: the text is broken or cut off ({error})") from None
     if not isinstance(body, dict) or "guildhall" not in body:
-        raise BadRecord("this is not a record of Guildhall")
+        raise UnreadableRecord("this is not a record of Guildhall")
     if body["guildhall"] != FORMAT:
-        raise BadRecord(f"the record has format {body['guildhall']}, this program reads format {FORMAT}")
+        raise UnreadableRecord(f"the record has format {body['guildhall']}, this program reads format {FORMAT}")
     claimed = body.pop("check", None)
     try:
         if claimed != _check(body):
-            raise BadRecord("the record was edited or damaged: its check does not match its content")
+            raise DamagedRecord("the record was edited or damaged: its check does not match its content")
         scores = body["scores"]
         return Record(
             game=str(body["game"]),
@@ -81,7 +81,7 @@ def read(text: str) -> Record:
             scores=None if scores is None else tuple(int(score) for score in scores),
         )
     except (KeyError, TypeError, ValueError, OverflowError) as error:
-        raise BadRecord(f"the record lacks something or has it in the wrong form: {error}") from None
+        raise UnreadableRecord(f"the record lacks something or has it in the wrong form: {error}") from None
 
 
 def _entry(entry: object) -> tuple[int, str]:

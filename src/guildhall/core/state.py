@@ -151,6 +151,18 @@ class State:
         """A quick sensible choice among `moves` for playing a position out; by default any."""
         return moves.items[rng.below(moves.count)]
 
+    def features(self, seat: i64, since: State, out: Moves) -> None:
+        """Fill `out` with the numbers of the features that are on in a seat's eyes (`features.py`).
+
+        What chance has shown after the position `since`, from which one action led here, is left out: so an action can
+        be judged by what its seat knew. With the state itself for `since` nothing is left out.
+        """
+        raise NotImplementedError
+
+    def meaning(self, seat: i64, action: i64) -> i64:
+        """What an action is about, as a number that says the same in every world: a card rather than its place."""
+        return action
+
     def policy_is_stronger(self) -> bool:
         """Whether `rollout_move` plays better than looking one step ahead; the greedy bot then follows it."""
         return False

@@ -15,8 +15,16 @@ import msgspec
 
 from guildhall.core import record as records
 from guildhall.core.catalogue import Catalogue
-from guildhall.core.errors import BadRecord, CannotUndo, GuildhallError, InvalidAction
-from guildhall.core.game import Setup
+from guildhall.core.errors import (
+    BadRecord,
+    CannotUndo,
+    DamagedRecord,
+    GuildhallError,
+    InvalidAction,
+    OtherComponents,
+    OtherRules,
+)
+from guildhall.core.game import Game, Setup
 from guildhall.core.question import Question, question
 from guildhall.core.reading import read_json
 from guildhall.core.record import Record
@@ -296,26 +304,33 @@ def import_record(text: str, pack: Path | None = None) -> Match:
 
 def replay(record: Record, pack: Path | None = None) -> Match:
     """Play a record again. One of another rules version or other components is refused, never silently changed."""
-    game = load_game(record.game, pack)
+    try:
+        return replayed(record, load_game(record.game, pack))
+    except OtherComponents as error:
+        advice = "give the pack it was played with (--pack)" if pack is None else "this pack is not the one"
+        raise OtherComponents(f"{error}; {advice}") from None
+
+
+def replayed(record: Record, game: Game) -> Match:
+    """The match of a record of this game; BadRecord says why it cannot be."""
     if record.rules != game.meta.rules_version:
-        raise BadRecord(
+        raise OtherRules(
             f"the record was played by version {record.rules} of the rules of {game.meta.title}; "
             f"this program has version {game.meta.rules_version}"
         )
     if record.components != game.components_digest:
-        raise BadRecord(
-            "the record was played with other component values; give the pack it was played with (--pack)"
-            if pack is None
-            else "the record was not played with the component values of this pack"
-        )
-    match = Match(game.setup(len(record.seats), record.options), record.seed, record.seats)
+        raise OtherComponents("the record was played with other component values")
+    try:
+        match = Match(game.setup(len(record.seats), record.options), record.seed, record.seats)
+    except GuildhallError as error:
+        raise DamagedRecord(f"the record's seats or options do not fit the game: {error}") from None
     for number, (seat, text) in enumerate(record.actions):
         try:
             match.act(seat, text)
         except GuildhallError as error:
-            raise BadRecord(f"action {number + 1} of the record cannot be played: {error}") from None
+            raise DamagedRecord(f"action {number + 1} of the record cannot be played: {error}") from None
     if records.digest(match.state.save()) != record.position:
-        raise BadRecord("the record leads to another position than it says: it was edited, or the rules differ")
+        raise DamagedRecord("the record leads to another position than it says: it was edited, or the rules differ")
     return match
 
 

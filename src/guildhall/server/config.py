@@ -30,6 +30,12 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """The folder of the built client; empty: the one in the package."""
     webhooks: Literal["public", "any", "off"] = "public"
     """Where webhooks may go: public addresses only, anywhere, nowhere."""
+    push: Literal["public", "any", "off"] = "public"
+    """Where push messages may go, which browsers have told the address for."""
+    push_key: str = ""
+    """The file of the key that signs them; empty: beside a SQLite database, none with PostgreSQL."""
+    push_contact: str = ""
+    """Whom a push service may write to, as mailto: or https:; empty: the public address."""
     rate: float = 1.0
     """All rate limits times this; 0 switches them off."""
     rooms: int = 2000

@@ -39,6 +39,9 @@ PLANS: dict[str, tuple[float, float]] = {
     "message": (20.0, 80.0),
     "chat": (1.0, 10.0),
     "hint": (0.5, 5.0),
+    "record": (0.2, 6.0),
+    "notebook": (2.0, 20.0),
+    "device": (0.2, 20.0),
 }
 """Uses a second, and how many at once."""
 

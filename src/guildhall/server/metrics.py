@@ -33,6 +33,7 @@ class Metrics:
             "guildhall_bot_wait_seconds", "Time until a bot could think", ["pace"], buckets=SECONDS, registry=of
         )
         self.webhooks = Counter("guildhall_webhooks", "Webhooks sent", ["result"], registry=of)
+        self.pushes = Counter("guildhall_pushes", "Push messages sent", ["result"], registry=of)
 
     def committed(self, count: int, seconds: float) -> None:
         self.commit.observe(seconds)

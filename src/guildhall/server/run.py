@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -18,6 +19,7 @@ import uvicorn
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, default_database, export, from_environment
 from guildhall.server.logs import CONFIG
+from guildhall.server.play.web_push import key_beside, make_key
 from guildhall.server.play.wire import Wire
 from guildhall.server.store.database import database_url, upgrade
 
@@ -44,6 +46,9 @@ def run(config: Config, *, open_browser: bool = False) -> None:
     if config.workers > 1 and database_url(config.database).get_backend_name() == "sqlite":
         raise GuildhallError("several workers need PostgreSQL (--database postgresql://…); SQLite has one writer")
     upgrade(config.database)
+    config.push_key = config.push_key or key_beside(config.database)
+    if config.push_key and config.push != "off":
+        make_key(Path(config.push_key))
     listener = _listen(config.host, config.port)
     port = listener.getsockname()[1]
     address = config.public_url or f"http://{_shown(config.host)}:{port}"

@@ -1,4 +1,4 @@
-# Texts of the terminal, shared by all games.
+# Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Welcome to { $game }. Type a number, an action such as “{ $example }”, or one of: { $commands }.
 cli-round = Round { $round }
@@ -38,3 +38,6 @@ cli-total = Total
 cli-place = Place
 cli-player = Player
 cli-reconstructed = Some component values of this game are reconstructed, not the printed ones (guildhall components check { $game }).
+
+# Told to a device when its person does not look at the table.
+push-your-turn = It is your turn.

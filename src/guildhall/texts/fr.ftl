@@ -1,4 +1,4 @@
-# Texts of the terminal, shared by all games.
+# Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Bienvenue dans { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
 cli-round = Manche { $round }
@@ -38,3 +38,6 @@ cli-total = Total
 cli-place = Place
 cli-player = Joueur
 cli-reconstructed = Certaines valeurs du matériel de ce jeu sont reconstituées et non celles imprimées (guildhall components check { $game }).
+
+# Told to a device when its person does not look at the table.
+push-your-turn = C’est à vous de jouer.

@@ -1,4 +1,4 @@
-# Texts of the terminal, shared by all games.
+# Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Ti diamo il benvenuto a { $game }. Scrivi un numero, un’azione come «{ $example }» o uno dei comandi: { $commands }.
 cli-round = Round { $round }
@@ -38,3 +38,6 @@ cli-total = Totale
 cli-place = Posto
 cli-player = Giocatore
 cli-reconstructed = Alcuni valori dei componenti di questo gioco sono ricostruiti, non quelli stampati (guildhall components check { $game }).
+
+# Told to a device when its person does not look at the table.
+push-your-turn = Tocca a te.

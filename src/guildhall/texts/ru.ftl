@@ -1,4 +1,4 @@
-# Texts of the terminal, shared by all games.
+# Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Добро пожаловать в игру «{ $game }». Введите номер, действие вроде «{ $example }» или одну из команд: { $commands }.
 cli-round = Раунд { $round }
@@ -42,3 +42,6 @@ cli-total = Итого
 cli-place = Место
 cli-player = Игрок
 cli-reconstructed = Часть значений компонентов этой игры реконструирована, это не напечатанные значения (guildhall components check { $game }).
+
+# Told to a device when its person does not look at the table.
+push-your-turn = Ваш ход.

@@ -1,4 +1,4 @@
-# Texts of the terminal, shared by all games.
+# Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Вітаємо у грі «{ $game }». Введіть номер, дію на кшталт «{ $example }» або одну з команд: { $commands }.
 cli-round = Раунд { $round }
@@ -42,3 +42,6 @@ cli-total = Разом
 cli-place = Місце
 cli-player = Гравець
 cli-reconstructed = Частину значень компонентів цієї гри реконструйовано, це не надруковані значення (guildhall components check { $game }).
+
+# Told to a device when its person does not look at the table.
+push-your-turn = Ваша черга.

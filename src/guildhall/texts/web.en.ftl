@@ -18,13 +18,31 @@ web-settings = Settings
 web-your-name = Your name
 web-guest = Guest
 web-language = Language
-web-theme = Light
-web-theme-auto = As the game likes it
-web-theme-dark = Candlelight
-web-theme-light = Daylight
+web-theme = Theme: light or dark
+web-theme-system = As the device
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-auto = As the game
+web-motion = Motion
+web-motion-full = Full
+web-motion-calm = Calm
+web-motion-none = None
+web-motion-why = Calm: pieces do not fly; what has changed gets a ring. None: nothing moves at all.
+web-telling = Speed of the others’ turns
+web-telling-off = At once
+web-telling-quick = Quick
+web-telling-normal = Normal
+web-telling-slow = Slow
+web-volume = Volume
+web-when-your-turn = When it is your turn
 web-sound = Sound when it is your turn
 web-notify = Browser notification when it is your turn
 web-notify-blocked = Your browser does not allow it for this page.
+web-push = Message to this device, even when the page is closed
+web-push-why = Only when you are not looking at the table. It names the game and tells nothing that is hidden.
+web-push-none = This server sends no messages to devices.
+web-push-cannot = This browser cannot receive messages from here. On an iPhone or iPad, put Guildhall on the home screen first.
+web-push-failed = The browser’s message service cannot be reached just now.
 web-careful = Confirm every action, also a single click
 
 ## Hall
@@ -43,6 +61,15 @@ web-play-now-game = Play now: { $game } against bots
 web-open-table = Open a table
 web-open-table-game = Open a table: { $game }
 web-your-tables = Your tables
+web-go-on = Go on
+web-earlier-tables = Earlier tables
+web-turns-waiting = { $n ->
+    [one] A turn is waiting for you.
+   *[other] { $n } turns are waiting for you.
+ }
+web-have-a-link = Somebody sent you a link?
+web-paste-link = Paste the link here
+web-no-such-link = This is no link to a table of this server.
 web-to-the-table = To the table
 web-see-result = See the result
 web-table-waiting = { $all ->
@@ -58,6 +85,23 @@ web-unofficial = Unofficial: not made, approved or supported by the games’ pub
 
 web-open-lead = Choose who sits where. Open seats get a link that you can send; if no seat is open, the match begins at once.
 web-how-many = Players
+web-table-name = Name of the table
+web-table-name-hint = Friday evening
+web-players-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+web-player-n = Player { $n }
+web-presets = What kind of game
+web-preset-own = Your own choice
+web-preset-own-note = Options as you set them.
+web-all-options = All options
+web-values-left-out = { $n ->
+    [one] One choice is left out:
+   *[other] { $n } choices are left out:
+ }
+web-options-left-out = Not for this table ({ $n })
+web-set-back = Set back to the usual:
 web-seat-n = Seat { $n }
 web-name-n = Name at seat { $n }
 web-which-bot = Bot at seat { $n }
@@ -100,10 +144,15 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Send the link to your friends. The match begins when all seats are taken, or now with bots.
 web-links = Links
+web-call-friends = Call your friends
+web-call-friends-why = Whoever opens the link sits down, or looks on. No account needed.
+web-qr = QR code of the invitation
+web-more-links = More links
+web-waiting-for-owner = { $name } opened the table and can start now, with bots on free seats.
+web-waiting-looking-on = You are looking on. There is a seat for you, too.
 web-link-invite = Invitation: takes the next free seat
 web-link-seat = Seat { $n } { $name }
 web-link-watch = For spectators
-web-link-share = Link to this result and its replay
 web-seat-a-bot = Seat a bot
 web-seat-clear = Free this seat
 web-seat-give-back = Give the seat back
@@ -122,6 +171,14 @@ web-leave = Leave the table
 web-join = Take a seat
 web-join-title = You are invited to { $game }
 web-take-seat = Take the seat
+web-table-full = All seats are taken
+web-table-full-lead = You can look on: you see what everybody may see.
+web-watch = Watch
+web-join-over = This match is over
+web-join-here = You have a seat here already: { $name }
+web-join-beside = Somebody beside you wants to play on this device? Give them a name and a free seat.
+web-join-beside-name = Their name
+web-join-beside-do = Sit down beside you
 
 ## At the table
 
@@ -184,6 +241,7 @@ web-seating-returned = { $name } plays again.
 web-seating-opened = The seat of { $name } is free. { $why }
 web-seating-handed = { $bot } has the seat of { $name } now. { $why }
 web-seating-taken = { $name } takes over the seat of { $former }.
+web-seating-goes-on = { $name } plays on from here. What came before is from an earlier match; whoever knows it may know what is hidden.
 web-seating-moved = The seat of { $name } is played from another device now, by { $by }.
 web-seating-left = { $name } has left the table.
 web-seating-owner = The table belongs to { $name } now.
@@ -202,9 +260,14 @@ web-hint-share-why = How much of its search went into this choice
 web-hint-value = Chance
 web-hint-value-why = How it expects to fare after it
 web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
-web-drawer = Log, chat and choices
+web-drawer = Log, chat, notes and choices
 web-tab-log = Log
 web-tab-chat = Chat
+web-tab-notes = Notes
+web-notes-placeholder = What you want to remember
+web-notes-private = Only you can read this.
+web-notes-keeping = Being saved…
+web-notes-kept = Saved. Only you can read this.
 web-tab-choices = Choices
 web-log-empty = Nothing has happened yet.
 web-log-look = Show the table after this
@@ -222,6 +285,16 @@ web-pass-device = Pass the device to { $name }
 web-pass-device-why = So that nobody sees what is not meant for them.
 web-i-am = I am { $name }
 web-connection-lost = Connection lost. Trying again…
+web-move-waits = Waiting to be sent: { $move }
+web-move-kept = No line to the server. Your move is kept and is sent when the line is back.
+web-try-now = Try now
+web-move-take-back = Take it back
+web-move-given-back = Meanwhile the table has moved on: “{ $move }” was not made. Please choose again.
+web-offline = No line to the server
+web-offline-lead = Guildhall goes on by itself as soon as the server can be reached. Matches that you have finished can be read here meanwhile.
+web-offline-kept = Finished matches on this device
+web-offline-none = No finished match is kept on this device yet. From now on those that you finish are.
+web-offline-forget = Remove from this device: { $game }, { $date }
 web-table-info = About this table
 web-seed-chosen = The shuffle was chosen by whoever opened this table.
 web-components = Component values
@@ -239,10 +312,38 @@ web-source-reconstructed = reconstructed
 ## Result and replay
 
 web-result = Result
-web-victory = Victory
-web-defeat = Defeat
 web-wins = { $name } wins with { $points }
 web-share-win = Shared victory: { $names }
+web-you = You
+web-you-came = { $place ->
+    [1] You won
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+   *[other] You came in place { $place }
+ }
+web-you-share = { $place ->
+    [1] You share the victory
+   *[other] You share place { $place }
+ }
+web-you-lost = You lost
+web-gap-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] level with { $name }
+   *[other] { $gap } ahead of { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] level with { $name }
+   *[other] { $gap } behind { $name }
+ }.
+web-gap-most = The largest difference: { $part } ({ $n }).
+web-score-sheet = Score sheet
 web-rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
@@ -252,7 +353,6 @@ web-moves = { $n ->
    *[other] { $n } actions
  }
 web-points-came = How the points came
-web-as-table = As a table
 web-part = From
 web-total = Total
 web-race = The race
@@ -264,6 +364,25 @@ web-rematch = Play again
 web-to-rematch = To the rematch
 web-export = Save the record
 web-share = Share
+web-link-copied = Link copied
+web-not-copied = Not copied
+web-saved = Saved
+web-not-saved = Not saved
+web-play-on = Play on from here
+web-play-on-title = Play on after action { $n }
+web-play-on-lead = A new table begins here. What is still hidden was dealt in this match, so whoever knows this match may know it.
+web-play-on-seat = Who plays for { $name }
+web-taken-over = This match goes on from an earlier one. Whoever knows that one may know what is hidden here.
+web-record-open = Open a record
+web-record-shown = an opened record
+web-record-lead = A record is the file that “Save the record” gives. Look at the match again, and play on from any point, with bots or with friends.
+web-record-choose = Choose a file
+web-record-drop = or drop it anywhere here
+web-record-paste = Or paste its text
+web-record-show = Show the match
+web-record-reading = Reading the record…
+web-record-too-large = This is too large for a record. Nothing was changed.
+web-record-unknown-name = This server does not have the game of this record.
 web-play = Play
 web-pause = Pause
 web-set-up = The table is laid.
@@ -316,6 +435,10 @@ web-error-not-finished = The match is not over yet.
 web-error-already-started = The match has already begun.
 web-error-no-open-seat = No seat is free.
 web-error-bad-record = This table was started with other rules or component values than this server has.
+web-error-unreadable-record = This is no record of Guildhall, or a part of it is missing.
+web-error-damaged-record = This record was changed or damaged: it cannot be played as it is written.
+web-error-other-rules = This record was played by another version of the rules than this server has.
+web-error-other-components = This record was played with other component values than this server has.
 web-error-too-many = Too fast. Please wait a moment.
 web-error-bot-tables = Only bots play at too many tables already. Wait until one of these matches is over.
 web-error-no-storage = The server cannot save just now. Nothing was changed.

@@ -18,13 +18,31 @@ web-settings = Réglages
 web-your-name = Votre nom
 web-guest = Invité
 web-language = Langue
-web-theme = Lumière
+web-theme = Thème : clair ou sombre
+web-theme-system = Comme l’appareil
+web-theme-dark = Sombre
+web-theme-light = Clair
 web-theme-auto = Selon le jeu
-web-theme-dark = Chandelles
-web-theme-light = Plein jour
+web-motion = Mouvement
+web-motion-full = Complet
+web-motion-calm = Calme
+web-motion-none = Aucun
+web-motion-why = Calme : les pièces ne volent pas, ce qui a changé est cerclé. Aucun : rien ne bouge.
+web-telling = Vitesse des tours des autres
+web-telling-off = Aussitôt
+web-telling-quick = Rapide
+web-telling-normal = Normale
+web-telling-slow = Lente
+web-volume = Volume
+web-when-your-turn = Quand c’est à vous
 web-sound = Un son quand c’est à vous
 web-notify = Une notification du navigateur quand c’est à vous
 web-notify-blocked = Votre navigateur ne le permet pas pour cette page.
+web-push = Message sur cet appareil, même page fermée
+web-push-why = Seulement quand vous ne regardez pas la table. Il nomme le jeu et ne dit rien de caché.
+web-push-none = Ce serveur n’envoie pas de messages aux appareils.
+web-push-cannot = Ce navigateur ne peut pas recevoir de messages ici. Sur iPhone ou iPad, ajoutez d’abord Guildhall à l’écran d’accueil.
+web-push-failed = Le service de messages du navigateur est injoignable pour l’instant.
 web-careful = Confirmer chaque action, même un seul clic
 
 ## La salle
@@ -43,6 +61,15 @@ web-play-now-game = Jouer maintenant : { $game } contre des bots
 web-open-table = Ouvrir une table
 web-open-table-game = Ouvrir une table : { $game }
 web-your-tables = Vos tables
+web-go-on = Continuer
+web-earlier-tables = Tables passées
+web-turns-waiting = { $n ->
+    [one] Un tour vous attend.
+   *[other] { $n } tours vous attendent.
+ }
+web-have-a-link = On vous a envoyé un lien ?
+web-paste-link = Collez le lien ici
+web-no-such-link = Ce n’est pas un lien vers une table de ce serveur.
 web-to-the-table = Aller à la table
 web-see-result = Voir le résultat
 web-table-waiting = { $taken ->
@@ -58,6 +85,23 @@ web-unofficial = Non officiel : ni fait, ni approuvé, ni soutenu par les édi
 
 web-open-lead = Choisissez qui s’assied où. Les places libres reçoivent un lien à envoyer ; s’il n’y en a pas, la partie commence aussitôt.
 web-how-many = Joueurs
+web-table-name = Nom de la table
+web-table-name-hint = Vendredi soir
+web-players-n = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+web-player-n = Joueur { $n }
+web-presets = Quel genre de partie
+web-preset-own = Votre choix
+web-preset-own-note = Les options comme vous les avez réglées.
+web-all-options = Toutes les options
+web-values-left-out = { $n ->
+    [one] Un choix n’est pas proposé :
+   *[other] { $n } choix ne sont pas proposés :
+ }
+web-options-left-out = Pas pour cette table ({ $n })
+web-set-back = Remis à l’habitude :
 web-seat-n = Place { $n }
 web-name-n = Nom à la place { $n }
 web-which-bot = Bot à la place { $n }
@@ -100,10 +144,15 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Envoyez le lien à vos amis. La partie commence quand toutes les places sont prises, ou maintenant avec des bots.
 web-links = Liens
+web-call-friends = Appelez vos amis
+web-call-friends-why = Qui ouvre le lien s’assied, ou regarde. Aucun compte nécessaire.
+web-qr = Code QR de l’invitation
+web-more-links = Autres liens
+web-waiting-for-owner = { $name } a ouvert la table et peut commencer maintenant, avec des bots aux places libres.
+web-waiting-looking-on = Vous regardez. Il y a aussi une place pour vous.
 web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
-web-link-share = Lien vers ce résultat et sa rediffusion
 web-seat-a-bot = Installer un bot
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
@@ -122,6 +171,14 @@ web-leave = Quitter la table
 web-join = Prendre place
 web-join-title = Invitation à jouer : { $game }
 web-take-seat = Prendre la place
+web-table-full = Toutes les places sont prises
+web-table-full-lead = Vous pouvez regarder : vous voyez ce que tout le monde peut voir.
+web-watch = Regarder
+web-join-over = Cette partie est terminée
+web-join-here = Vous avez déjà une place ici : { $name }
+web-join-beside = Quelqu’un à côté de vous veut jouer sur cet appareil ? Donnez-lui un nom et une place libre.
+web-join-beside-name = Son nom
+web-join-beside-do = S’asseoir à côté
 
 ## À la table
 
@@ -184,6 +241,7 @@ web-seating-returned = { $name } joue de nouveau.
 web-seating-opened = La place de { $name } est libre. { $why }
 web-seating-handed = À la place de { $name } joue maintenant { $bot }. { $why }
 web-seating-taken = { $name } prend la place de { $former }.
+web-seating-goes-on = { $name } continue d’ici. Ce qui précède vient d’une autre partie ; qui la connaît peut savoir ce qui est caché.
 web-seating-moved = La place de { $name } se joue maintenant depuis un autre appareil : { $by }.
 web-seating-left = { $name } a quitté la table.
 web-seating-owner = La table est maintenant à { $name }.
@@ -202,9 +260,14 @@ web-hint-share-why = La part de sa recherche consacrée à ce choix
 web-hint-value = Chance
 web-hint-value-why = Le résultat qu’il en attend
 web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
-web-drawer = Journal, discussion et choix
+web-drawer = Journal, discussion, notes et choix
 web-tab-log = Journal
 web-tab-chat = Discussion
+web-tab-notes = Notes
+web-notes-placeholder = Ce que vous voulez retenir
+web-notes-private = Personne d’autre ne peut le lire.
+web-notes-keeping = Enregistrement…
+web-notes-kept = Enregistré. Personne d’autre ne peut le lire.
 web-tab-choices = Choix
 web-log-empty = Rien ne s’est encore passé.
 web-log-look = Montrer la table après cela
@@ -222,6 +285,16 @@ web-pass-device = Passez l’appareil à { $name }
 web-pass-device-why = Pour que personne ne voie ce qui ne le regarde pas.
 web-i-am = Je suis { $name }
 web-connection-lost = Connexion perdue. Nouvel essai…
+web-move-waits = En attente d’envoi : { $move }
+web-move-kept = Pas de liaison avec le serveur. Votre coup est gardé et partira dès son retour.
+web-try-now = Essayer maintenant
+web-move-take-back = L’annuler
+web-move-given-back = Entre-temps, la table a changé : « { $move } » n’a pas été joué. Choisissez de nouveau.
+web-offline = Pas de liaison avec le serveur
+web-offline-lead = Guildhall repart de lui-même dès que le serveur est joignable. Vos parties terminées se relisent ici en attendant.
+web-offline-kept = Parties terminées sur cet appareil
+web-offline-none = Aucune partie terminée n’est encore gardée sur cet appareil. Désormais, elles le seront.
+web-offline-forget = Retirer de cet appareil : { $game }, { $date }
 web-table-info = Cette table
 web-seed-chosen = Le mélange a été choisi par la personne qui a ouvert cette table.
 web-components = Valeurs du matériel
@@ -239,10 +312,38 @@ web-source-reconstructed = reconstituées
 ## Résultat et rediffusion
 
 web-result = Résultat
-web-victory = Victoire
-web-defeat = Défaite
 web-wins = { $name } gagne avec { $points }
 web-share-win = Victoire partagée : { $names }
+web-you = Vous
+web-you-came = { $place ->
+    [1] Vous avez gagné
+    [2] Vous terminez à la deuxième place
+    [3] Vous terminez à la troisième place
+    [4] Vous terminez à la quatrième place
+    [5] Vous terminez à la cinquième place
+   *[other] Vous terminez à la place { $place }
+ }
+web-you-share = { $place ->
+    [1] Vous partagez la victoire
+   *[other] Vous partagez la place { $place }
+ }
+web-you-lost = Vous avez perdu
+web-gap-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] à égalité avec { $name }
+   *[other] { $gap } de plus que { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $gap ->
+    [0] à égalité avec { $name }
+   *[other] { $gap } de moins que { $name }
+ }.
+web-gap-most = La plus grande différence : { $part } ({ $n }).
+web-score-sheet = Feuille de score
 web-rounds = { $n ->
     [one] { $n } manche
    *[other] { $n } manches
@@ -252,7 +353,6 @@ web-moves = { $n ->
    *[other] { $n } actions
  }
 web-points-came = D’où viennent les points
-web-as-table = En tableau
 web-part = Venant de
 web-total = Total
 web-race = La course
@@ -264,6 +364,25 @@ web-rematch = Rejouer
 web-to-rematch = Aller à la revanche
 web-export = Enregistrer la partie
 web-share = Partager
+web-link-copied = Lien copié
+web-not-copied = Pas copié
+web-saved = Enregistré
+web-not-saved = Pas enregistré
+web-play-on = Continuer d’ici
+web-play-on-title = Continuer après l’action { $n }
+web-play-on-lead = Une nouvelle table commence ici. Ce qui est encore caché a été distribué dans cette partie : qui la connaît peut le savoir.
+web-play-on-seat = Qui joue pour { $name }
+web-taken-over = Cette partie en continue une autre. Qui connaît l’autre peut savoir ce qui est caché ici.
+web-record-open = Ouvrir une partie enregistrée
+web-record-shown = une partie enregistrée
+web-record-lead = C’est le fichier que donne « Enregistrer la partie ». Revoyez la partie et continuez d’où vous voulez, avec des bots ou des amis.
+web-record-choose = Choisir un fichier
+web-record-drop = ou déposez-le ici
+web-record-paste = Ou collez son texte
+web-record-show = Montrer la partie
+web-record-reading = Lecture de la partie…
+web-record-too-large = C’est trop grand pour une partie enregistrée. Rien n’a changé.
+web-record-unknown-name = Ce serveur n’a pas le jeu de cette partie.
 web-play = Lire
 web-pause = Pause
 web-set-up = La table est mise.
@@ -316,6 +435,10 @@ web-error-not-finished = La partie n’est pas encore finie.
 web-error-already-started = La partie a déjà commencé.
 web-error-no-open-seat = Aucune place n’est libre.
 web-error-bad-record = Cette table a commencé avec d’autres règles ou valeurs que celles de ce serveur.
+web-error-unreadable-record = Ce n’est pas une partie de Guildhall, ou il en manque un morceau.
+web-error-damaged-record = Cette partie enregistrée a été changée ou abîmée : elle ne peut pas être jouée comme elle est écrite.
+web-error-other-rules = Cette partie a été jouée avec une autre version des règles que celle de ce serveur.
+web-error-other-components = Cette partie a été jouée avec d’autres valeurs que celles de ce serveur.
 web-error-too-many = Trop vite. Attendez un instant.
 web-error-bot-tables = Il y a déjà trop de tables où ne jouent que des bots. Attendez la fin d’une de ces parties.
 web-error-no-storage = Le serveur ne peut pas enregistrer pour l’instant. Rien n’a changé.

@@ -18,13 +18,31 @@ web-settings = Impostazioni
 web-your-name = Il tuo nome
 web-guest = Ospite
 web-language = Lingua
-web-theme = Luce
-web-theme-auto = A scelta del gioco
-web-theme-dark = Lume di candela
-web-theme-light = Luce del giorno
+web-theme = Tema: chiaro o scuro
+web-theme-system = Come il dispositivo
+web-theme-dark = Scuro
+web-theme-light = Chiaro
+web-theme-auto = Come il gioco
+web-motion = Movimento
+web-motion-full = Pieno
+web-motion-calm = Calmo
+web-motion-none = Nessuno
+web-motion-why = Calmo: i pezzi non volano, ciò che è cambiato ha un anello. Nessuno: non si muove nulla.
+web-telling = Velocità dei turni altrui
+web-telling-off = Subito
+web-telling-quick = Veloce
+web-telling-normal = Normale
+web-telling-slow = Lenta
+web-volume = Volume
+web-when-your-turn = Quando tocca a te
 web-sound = Suono quando tocca a te
 web-notify = Notifica del browser quando tocca a te
 web-notify-blocked = Il browser non lo permette per questa pagina.
+web-push = Messaggio su questo dispositivo, anche a pagina chiusa
+web-push-why = Solo quando non stai guardando il tavolo. Dice il gioco e nulla di ciò che è nascosto.
+web-push-none = Questo server non invia messaggi ai dispositivi.
+web-push-cannot = Questo browser non può ricevere messaggi da qui. Su iPhone o iPad aggiungi prima Guildhall alla schermata Home.
+web-push-failed = Il servizio di messaggi del browser ora non è raggiungibile.
 web-careful = Conferma ogni azione, anche un solo clic
 
 ## La sala
@@ -43,6 +61,15 @@ web-play-now-game = Gioca ora: { $game } contro i bot
 web-open-table = Apri un tavolo
 web-open-table-game = Apri un tavolo: { $game }
 web-your-tables = I tuoi tavoli
+web-go-on = Continua
+web-earlier-tables = Tavoli passati
+web-turns-waiting = { $n ->
+    [one] Un turno ti aspetta.
+   *[other] { $n } turni ti aspettano.
+ }
+web-have-a-link = Hai ricevuto un link?
+web-paste-link = Incolla qui il link
+web-no-such-link = Questo non è un link a un tavolo di questo server.
 web-to-the-table = Vai al tavolo
 web-see-result = Vedi il risultato
 web-table-waiting = { $taken ->
@@ -58,6 +85,23 @@ web-unofficial = Non ufficiale: non è fatto, approvato né sostenuto dagli edit
 
 web-open-lead = Scegli chi siede dove. I posti liberi ricevono un link da inviare; se non ce ne sono, la partita comincia subito.
 web-how-many = Giocatori
+web-table-name = Nome del tavolo
+web-table-name-hint = Venerdì sera
+web-players-n = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+web-player-n = Giocatore { $n }
+web-presets = Che tipo di partita
+web-preset-own = La tua scelta
+web-preset-own-note = Le opzioni come le hai impostate.
+web-all-options = Tutte le opzioni
+web-values-left-out = { $n ->
+    [one] Una scelta non è offerta:
+   *[other] { $n } scelte non sono offerte:
+ }
+web-options-left-out = Non per questo tavolo ({ $n })
+web-set-back = Riportato al consueto:
 web-seat-n = Posto { $n }
 web-name-n = Nome al posto { $n }
 web-which-bot = Bot al posto { $n }
@@ -100,10 +144,15 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Invia il link agli amici. La partita comincia quando tutti i posti sono occupati, oppure ora con i bot.
 web-links = Link
+web-call-friends = Chiama gli amici
+web-call-friends-why = Chi apre il link si siede, o guarda. Non serve un account.
+web-qr = Codice QR dell’invito
+web-more-links = Altri link
+web-waiting-for-owner = { $name } ha aperto il tavolo e può cominciare ora, con bot sui posti liberi.
+web-waiting-looking-on = Stai guardando. C’è posto anche per te.
 web-link-invite = Invito: per il prossimo posto libero
 web-link-seat = Posto { $n } { $name }
 web-link-watch = Per gli spettatori
-web-link-share = Link a questo risultato e al replay
 web-seat-a-bot = Metti un bot
 web-seat-clear = Libera il posto
 web-seat-give-back = Restituisci il posto
@@ -122,6 +171,14 @@ web-leave = Lascia il tavolo
 web-join = Prendi posto
 web-join-title = Hai un invito per { $game }
 web-take-seat = Prendi il posto
+web-table-full = Tutti i posti sono occupati
+web-table-full-lead = Puoi guardare: vedi ciò che tutti possono vedere.
+web-watch = Guarda
+web-join-over = Questa partita è finita
+web-join-here = Hai già un posto qui: { $name }
+web-join-beside = Qualcuno accanto a te vuole giocare su questo dispositivo? Dagli un nome e un posto libero.
+web-join-beside-name = Il nome
+web-join-beside-do = Siede accanto a te
 
 ## Al tavolo
 
@@ -184,6 +241,7 @@ web-seating-returned = { $name } torna a giocare.
 web-seating-opened = Il posto di { $name } è libero. { $why }
 web-seating-handed = Al posto di { $name } ora c’è { $bot }. { $why }
 web-seating-taken = { $name } prende il posto di { $former }.
+web-seating-goes-on = { $name } continua da qui. Ciò che precede viene da un’altra partita; chi la conosce può sapere che cosa è nascosto.
 web-seating-moved = Il posto di { $name } ora si gioca da un altro dispositivo: { $by }.
 web-seating-left = { $name } ha lasciato il tavolo.
 web-seating-owner = Il tavolo ora è di { $name }.
@@ -202,9 +260,14 @@ web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
 web-hint-value = Probabilità
 web-hint-value-why = Che risultato si aspetta
 web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
-web-drawer = Diario, chat e scelte
+web-drawer = Diario, chat, appunti e scelte
 web-tab-log = Diario
 web-tab-chat = Chat
+web-tab-notes = Appunti
+web-notes-placeholder = Che cosa vuoi ricordare
+web-notes-private = Solo tu puoi leggerli.
+web-notes-keeping = Salvataggio…
+web-notes-kept = Salvato. Solo tu puoi leggerli.
 web-tab-choices = Scelte
 web-log-empty = Non è ancora successo nulla.
 web-log-look = Mostra il tavolo dopo questo
@@ -222,6 +285,16 @@ web-pass-device = Passa il dispositivo a { $name }
 web-pass-device-why = Così nessuno vede ciò che non lo riguarda.
 web-i-am = Sono { $name }
 web-connection-lost = Connessione persa. Nuovo tentativo…
+web-move-waits = In attesa di invio: { $move }
+web-move-kept = Nessuna connessione al server. La tua mossa è conservata e parte appena la connessione torna.
+web-try-now = Prova ora
+web-move-take-back = Annullala
+web-move-given-back = Intanto al tavolo è successo altro: «{ $move }» non è stata fatta. Scegli di nuovo.
+web-offline = Nessuna connessione al server
+web-offline-lead = Guildhall riparte da sé appena il server è raggiungibile. Intanto qui puoi rivedere le partite finite.
+web-offline-kept = Partite finite su questo dispositivo
+web-offline-none = Su questo dispositivo non c’è ancora nessuna partita finita. D’ora in poi saranno conservate.
+web-offline-forget = Togli da questo dispositivo: { $game }, { $date }
 web-table-info = Questo tavolo
 web-seed-chosen = Il mescolamento è stato scelto da chi ha aperto il tavolo.
 web-components = Valori dei componenti
@@ -239,17 +312,44 @@ web-source-reconstructed = ricostruiti
 ## Risultato e replay
 
 web-result = Risultato
-web-victory = Vittoria
-web-defeat = Sconfitta
 web-wins = { $name } vince con { $points }
 web-share-win = Vittoria condivisa: { $names }
+web-you = Tu
+web-you-came = { $place ->
+    [1] Hai vinto
+    [2] Secondo posto per te
+    [3] Terzo posto per te
+    [4] Quarto posto per te
+    [5] Quinto posto per te
+   *[other] Per te il posto { $place }
+ }
+web-you-share = { $place ->
+    [1] Vittoria condivisa per te
+   *[other] Condividi il posto { $place }
+ }
+web-you-lost = Hai perso
+web-gap-ahead = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, { $gap ->
+    [0] alla pari con { $name }
+   *[other] { $gap } più di { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, { $gap ->
+    [0] alla pari con { $name }
+   *[other] { $gap } meno di { $name }
+ }.
+web-gap-most = La differenza più grande: { $part } ({ $n }).
+web-score-sheet = Segnapunti
 web-rounds = { $n } round
 web-moves = { $n ->
     [one] { $n } azione
    *[other] { $n } azioni
  }
 web-points-came = Come sono arrivati i punti
-web-as-table = In tabella
 web-part = Da
 web-total = Totale
 web-race = La corsa
@@ -261,6 +361,25 @@ web-rematch = Gioca ancora
 web-to-rematch = Vai alla rivincita
 web-export = Salva la partita
 web-share = Condividi
+web-link-copied = Link copiato
+web-not-copied = Non copiato
+web-saved = Salvato
+web-not-saved = Non salvato
+web-play-on = Continua da qui
+web-play-on-title = Continua dopo l’azione { $n }
+web-play-on-lead = Qui comincia un nuovo tavolo. Ciò che è ancora nascosto è stato distribuito in questa partita: chi la conosce può saperlo.
+web-play-on-seat = Chi gioca per { $name }
+web-taken-over = Questa partita ne continua un’altra. Chi conosce l’altra può sapere che cosa è nascosto qui.
+web-record-open = Apri una partita salvata
+web-record-shown = una partita salvata
+web-record-lead = È il file che si ottiene con «Salva la partita». Rivedi la partita e continua da qualsiasi punto, con bot o con amici.
+web-record-choose = Scegli un file
+web-record-drop = o trascinalo qui
+web-record-paste = Oppure incolla il testo
+web-record-show = Mostra la partita
+web-record-reading = Lettura della partita…
+web-record-too-large = È troppo grande per una partita salvata. Non è cambiato nulla.
+web-record-unknown-name = Questo server non ha il gioco di questa partita.
 web-play = Riproduci
 web-pause = Pausa
 web-set-up = Il tavolo è pronto.
@@ -313,6 +432,10 @@ web-error-not-finished = La partita non è ancora finita.
 web-error-already-started = La partita è già cominciata.
 web-error-no-open-seat = Nessun posto è libero.
 web-error-bad-record = Questo tavolo è cominciato con regole o valori diversi da quelli di questo server.
+web-error-unreadable-record = Non è una partita di Guildhall, o ne manca una parte.
+web-error-damaged-record = Questa partita salvata è stata cambiata o danneggiata: non si può giocare com’è scritta.
+web-error-other-rules = Questa partita è stata giocata con un’altra versione delle regole, diversa da quella di questo server.
+web-error-other-components = Questa partita è stata giocata con valori dei componenti diversi da quelli di questo server.
 web-error-too-many = Troppo in fretta. Aspetta un momento.
 web-error-bot-tables = Ci sono già troppi tavoli con soli bot. Aspetta che una di queste partite finisca.
 web-error-no-storage = Il server ora non può salvare. Nulla è cambiato.

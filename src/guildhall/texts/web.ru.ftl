@@ -18,13 +18,31 @@ web-settings = Настройки
 web-your-name = Ваше имя
 web-guest = Гость
 web-language = Язык
-web-theme = Свет
-web-theme-auto = Как идёт игре
-web-theme-dark = Свечи
-web-theme-light = День
+web-theme = Тема: светлая или тёмная
+web-theme-system = Как на устройстве
+web-theme-dark = Тёмная
+web-theme-light = Светлая
+web-theme-auto = Как в игре
+web-motion = Движение
+web-motion-full = Полное
+web-motion-calm = Спокойное
+web-motion-none = Без движения
+web-motion-why = Спокойное: фигуры не летают, перемены обведены кольцом. Без движения: не движется ничего.
+web-telling = Скорость чужих ходов
+web-telling-off = Сразу
+web-telling-quick = Быстро
+web-telling-normal = Обычно
+web-telling-slow = Медленно
+web-volume = Громкость
+web-when-your-turn = Когда ваш ход
 web-sound = Звук, когда ваш ход
 web-notify = Уведомление браузера, когда ваш ход
 web-notify-blocked = Ваш браузер не разрешает этого для этой страницы.
+web-push = Сообщение на это устройство, даже когда страница закрыта
+web-push-why = Только тогда, когда вы не смотрите на стол. В нём названа игра и нет ничего скрытого.
+web-push-none = Этот сервер не отправляет сообщений на устройства.
+web-push-cannot = Этот браузер не может получать отсюда сообщения. На iPhone или iPad сначала добавьте Guildhall на экран «Домой».
+web-push-failed = Служба сообщений браузера сейчас недоступна.
 web-careful = Подтверждать каждое действие, даже один щелчок
 
 ## Зал
@@ -43,6 +61,17 @@ web-play-now-game = Играть сейчас: { $game } против ботов
 web-open-table = Открыть стол
 web-open-table-game = Открыть стол: { $game }
 web-your-tables = Ваши столы
+web-go-on = Продолжить
+web-earlier-tables = Прошлые столы
+web-turns-waiting = { $n ->
+    [one] Вас ждёт { $n } ход.
+    [few] Вас ждут { $n } хода.
+    [many] Вас ждёт { $n } ходов.
+   *[other] Вас ждёт { $n } хода.
+ }
+web-have-a-link = Вам прислали ссылку?
+web-paste-link = Вставьте ссылку сюда
+web-no-such-link = Это не ссылка на стол этого сервера.
 web-to-the-table = К столу
 web-see-result = Результат
 web-table-waiting = Занято мест: { $taken } из { $all }
@@ -55,6 +84,27 @@ web-unofficial = Неофициально: издатели игр этого н
 
 web-open-lead = Выберите, кто где сидит. Свободные места получат ссылку, которую можно отправить; если свободных нет, партия начнётся сразу.
 web-how-many = Игроков
+web-table-name = Название стола
+web-table-name-hint = Вечер пятницы
+web-players-n = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+ }
+web-player-n = Игрок { $n }
+web-presets = Какая партия
+web-preset-own = Свой выбор
+web-preset-own-note = Параметры, как вы их задали.
+web-all-options = Все параметры
+web-values-left-out = { $n ->
+    [one] Не предлагаем { $n } вариант:
+    [few] Не предлагаем { $n } варианта:
+    [many] Не предлагаем { $n } вариантов:
+   *[other] Не предлагаем { $n } варианта:
+ }
+web-options-left-out = Не для этого стола ({ $n })
+web-set-back = Возвращено к обычному:
 web-seat-n = Место { $n }
 web-name-n = Имя на месте { $n }
 web-which-bot = Бот на месте { $n }
@@ -99,10 +149,15 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Отправьте ссылку друзьям. Партия начнётся, когда все места будут заняты, или сейчас с ботами.
 web-links = Ссылки
+web-call-friends = Позовите друзей
+web-call-friends-why = Кто откроет ссылку, сядет за стол или будет смотреть. Учётная запись не нужна.
+web-qr = QR-код приглашения
+web-more-links = Другие ссылки
+web-waiting-for-owner = { $name } открывает стол и может начать сейчас, с ботами на свободных местах.
+web-waiting-looking-on = Вы наблюдаете. Место есть и для вас.
 web-link-invite = Приглашение: на следующее свободное место
 web-link-seat = Место { $n } { $name }
 web-link-watch = Для зрителей
-web-link-share = Ссылка на этот результат и повтор
 web-seat-a-bot = Посадить бота
 web-seat-clear = Освободить место
 web-seat-give-back = Вернуть место
@@ -121,6 +176,14 @@ web-leave = Выйти из-за стола
 web-join = Сесть за стол
 web-join-title = Вас приглашают в игру «{ $game }»
 web-take-seat = Занять место
+web-table-full = Все места заняты
+web-table-full-lead = Можно наблюдать: вы видите то, что видно всем.
+web-watch = Наблюдать
+web-join-over = Эта партия завершена
+web-join-here = У вас тут уже есть место: { $name }
+web-join-beside = Кто-то рядом хочет играть на этом устройстве? Дайте имя и свободное место.
+web-join-beside-name = Имя
+web-join-beside-do = Сесть рядом
 
 ## За столом
 
@@ -185,6 +248,7 @@ web-seating-returned = { $name } снова играет.
 web-seating-opened = Место { $name } свободно. { $why }
 web-seating-handed = На месте { $name } теперь { $bot }. { $why }
 web-seating-taken = { $name } занимает место, где играл игрок { $former }.
+web-seating-goes-on = { $name } играет отсюда дальше. Всё, что раньше, – из предыдущей партии; кто её знает, может знать, что скрыто.
 web-seating-moved = На месте { $name } теперь играют с другого устройства: { $by }.
 web-seating-left = { $name } больше не за столом.
 web-seating-owner = Хозяин стола теперь { $name }.
@@ -203,9 +267,14 @@ web-hint-share-why = Какая часть поиска пришлась на э
 web-hint-value = Шанс
 web-hint-value-why = На какой результат он рассчитывает
 web-hint-why = Доля: какая часть поиска пришлась на выбор. Шанс: ожидаемый результат, 100 % означает верную победу. Бот знает только то, что можете знать вы.
-web-drawer = Журнал, чат и варианты
+web-drawer = Журнал, чат, заметки и варианты
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-tab-notes = Заметки
+web-notes-placeholder = Что вы хотите запомнить
+web-notes-private = Это видите только вы.
+web-notes-keeping = Сохраняем…
+web-notes-kept = Сохранено. Это видите только вы.
 web-tab-choices = Варианты
 web-log-empty = Ещё ничего не произошло.
 web-log-look = Показать стол после этого
@@ -223,6 +292,16 @@ web-pass-device = Передайте устройство: { $name }
 web-pass-device-why = Чтобы никто не увидел того, что не для него.
 web-i-am = Я { $name }
 web-connection-lost = Связь потеряна. Пробуем ещё раз…
+web-move-waits = Ждёт отправки: { $move }
+web-move-kept = Нет связи с сервером. Ваш ход сохранён и будет отправлен, как только связь вернётся.
+web-try-now = Попробовать сейчас
+web-move-take-back = Забрать назад
+web-move-given-back = Тем временем за столом что-то изменилось: «{ $move }» не выполнено. Выберите ещё раз.
+web-offline = Нет связи с сервером
+web-offline-lead = Guildhall продолжит сам, как только сервер станет доступен. Пока здесь можно смотреть завершённые партии.
+web-offline-kept = Завершённые партии на этом устройстве
+web-offline-none = На этом устройстве ещё нет завершённых партий. Отныне они будут сохраняться.
+web-offline-forget = Убрать с этого устройства: { $game }, { $date }
 web-table-info = Об этом столе
 web-seed-chosen = Перетасовка была выбрана при открытии этого стола.
 web-components = Значения на компонентах
@@ -240,10 +319,40 @@ web-source-reconstructed = восстановленные
 ## Результат и повтор
 
 web-result = Результат
-web-victory = Победа
-web-defeat = Поражение
 web-wins = { $name } побеждает, счёт { $points }
 web-share-win = Общая победа: { $names }
+web-you = Вы
+web-you-came = { $place ->
+    [1] Вы победили
+    [2] Вы заняли второе место
+    [3] Вы заняли третье место
+    [4] Вы заняли четвёртое место
+    [5] Вы заняли пятое место
+   *[other] Вы заняли место { $place }
+ }
+web-you-share = { $place ->
+    [1] Вы разделили победу
+   *[other] Вы разделили место { $place }
+ }
+web-you-lost = Вы проиграли
+web-gap-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, { $gap ->
+    [0] поровну с игроком { $name }
+   *[other] на { $gap } больше, чем { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, { $gap ->
+    [0] поровну с игроком { $name }
+   *[other] на { $gap } меньше, чем { $name }
+ }.
+web-gap-most = Самая большая разница: { $part } ({ $n }).
+web-score-sheet = Таблица очков
 web-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунда
@@ -257,7 +366,6 @@ web-moves = { $n ->
    *[other] { $n } действия
  }
 web-points-came = Откуда очки
-web-as-table = Таблицей
 web-part = Откуда
 web-total = Итого
 web-race = Гонка
@@ -269,6 +377,25 @@ web-rematch = Сыграть ещё
 web-to-rematch = К новой партии
 web-export = Сохранить запись
 web-share = Поделиться
+web-link-copied = Ссылка скопирована
+web-not-copied = Не скопировано
+web-saved = Сохранено
+web-not-saved = Не сохранено
+web-play-on = Играть отсюда дальше
+web-play-on-title = Играть дальше после действия { $n }
+web-play-on-lead = Здесь начнётся новый стол. Всё ещё скрытое роздано в этой партии, поэтому кто её знает, может знать и это.
+web-play-on-seat = Кто играет за игрока { $name }
+web-taken-over = Эта партия продолжает предыдущую. Кто знает предыдущую, может знать, что здесь скрыто.
+web-record-open = Открыть запись
+web-record-shown = открытая запись
+web-record-lead = Запись – это файл, который даёт «Сохранить запись». Посмотрите партию ещё раз и играйте дальше с любого места, с ботами или с друзьями.
+web-record-choose = Выбрать файл
+web-record-drop = или перетащите его сюда
+web-record-paste = Или вставьте её текст
+web-record-show = Показать партию
+web-record-reading = Читаем запись…
+web-record-too-large = Для записи это слишком велико. Ничего не изменено.
+web-record-unknown-name = На этом сервере нет игры из этой записи.
 web-play = Воспроизвести
 web-pause = Пауза
 web-set-up = Стол накрыт.
@@ -323,6 +450,10 @@ web-error-not-finished = Партия ещё не закончена.
 web-error-already-started = Партия уже началась.
 web-error-no-open-seat = Свободных мест нет.
 web-error-bad-record = Этот стол начат с другими правилами или значениями, чем есть у этого сервера.
+web-error-unreadable-record = Это не запись Guildhall, или её части не хватает.
+web-error-damaged-record = Эта запись изменена или повреждена: сыграть её так, как написано, нельзя.
+web-error-other-rules = Эта партия сыграна по другой версии правил, чем есть у этого сервера.
+web-error-other-components = Эта партия сыграна с другими значениями компонентов, чем есть у этого сервера.
 web-error-too-many = Слишком быстро. Подождите минутку.
 web-error-bot-tables = Уже слишком много столов, за которыми играют только боты. Подождите, пока одна из этих партий закончится.
 web-error-no-storage = Сервер сейчас не может сохранять. Ничего не изменилось.

@@ -18,13 +18,31 @@ web-settings = Налаштування
 web-your-name = Ваше ім’я
 web-guest = Гість
 web-language = Мова
-web-theme = Світло
-web-theme-auto = Як личить грі
-web-theme-dark = Свічки
-web-theme-light = День
+web-theme = Тема: світла чи темна
+web-theme-system = Як на пристрої
+web-theme-dark = Темна
+web-theme-light = Світла
+web-theme-auto = Як у грі
+web-motion = Рух
+web-motion-full = Повний
+web-motion-calm = Спокійний
+web-motion-none = Без руху
+web-motion-why = Спокійний: фігури не літають, зміни обведено кільцем. Без руху: не рухається нічого.
+web-telling = Швидкість чужих ходів
+web-telling-off = Одразу
+web-telling-quick = Швидко
+web-telling-normal = Звичайно
+web-telling-slow = Повільно
+web-volume = Гучність
+web-when-your-turn = Коли ваша черга
 web-sound = Звук, коли ваша черга
 web-notify = Сповіщення браузера, коли ваша черга
 web-notify-blocked = Ваш браузер не дозволяє цього для цієї сторінки.
+web-push = Повідомлення на цей пристрій, навіть коли сторінку закрито
+web-push-why = Лише тоді, коли ви не дивитеся на стіл. У ньому названо гру й нема нічого прихованого.
+web-push-none = Цей сервер не надсилає повідомлень на пристрої.
+web-push-cannot = Цей браузер не може отримувати звідси повідомлення. На iPhone чи iPad спершу додайте Guildhall на початковий екран.
+web-push-failed = Служба повідомлень браузера зараз недоступна.
 web-careful = Підтверджувати кожну дію, навіть один клік
 
 ## Зала
@@ -43,6 +61,17 @@ web-play-now-game = Грати зараз: { $game } проти ботів
 web-open-table = Відкрити стіл
 web-open-table-game = Відкрити стіл: { $game }
 web-your-tables = Ваші столи
+web-go-on = Далі
+web-earlier-tables = Минулі столи
+web-turns-waiting = { $n ->
+    [one] На вас чекає { $n } хід.
+    [few] На вас чекають { $n } ходи.
+    [many] На вас чекає { $n } ходів.
+   *[other] На вас чекає { $n } ходу.
+ }
+web-have-a-link = Вам надіслали посилання?
+web-paste-link = Вставте посилання тут
+web-no-such-link = Це не посилання на стіл цього сервера.
 web-to-the-table = До столу
 web-see-result = Результат
 web-table-waiting = Зайнято місць: { $taken } із { $all }
@@ -55,6 +84,27 @@ web-unofficial = Неофіційно: видавці ігор цього не �
 
 web-open-lead = Оберіть, хто де сидить. Вільні місця отримають посилання, яке можна надіслати; якщо вільних немає, партія почнеться одразу.
 web-how-many = Гравців
+web-table-name = Назва столу
+web-table-name-hint = П’ятничний вечір
+web-players-n = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-player-n = Гравець { $n }
+web-presets = Яка партія
+web-preset-own = Власний вибір
+web-preset-own-note = Параметри, як ви їх задали.
+web-all-options = Усі параметри
+web-values-left-out = { $n ->
+    [one] Не пропонуємо { $n } варіант:
+    [few] Не пропонуємо { $n } варіанти:
+    [many] Не пропонуємо { $n } варіантів:
+   *[other] Не пропонуємо { $n } варіанта:
+ }
+web-options-left-out = Не для цього столу ({ $n })
+web-set-back = Повернуто до звичайного:
 web-seat-n = Місце { $n }
 web-name-n = Ім’я на місці { $n }
 web-which-bot = Бот на місці { $n }
@@ -99,10 +149,15 @@ web-waiting-title = { $n ->
  }
 web-waiting-lead = Надішліть посилання друзям. Партія почнеться, коли всі місця буде зайнято, або зараз із ботами.
 web-links = Посилання
+web-call-friends = Покличте друзів
+web-call-friends-why = Хто відкриє посилання, сяде за стіл або дивитиметься. Обліковий запис не потрібен.
+web-qr = QR-код запрошення
+web-more-links = Більше посилань
+web-waiting-for-owner = { $name } відкриває стіл і може почати зараз, з ботами на вільних місцях.
+web-waiting-looking-on = Ви спостерігаєте. Місце є і для вас.
 web-link-invite = Запрошення: на наступне вільне місце
 web-link-seat = Місце { $n } { $name }
 web-link-watch = Для глядачів
-web-link-share = Посилання на цей результат і повтор
 web-seat-a-bot = Посадити бота
 web-seat-clear = Звільнити місце
 web-seat-give-back = Повернути місце
@@ -121,6 +176,14 @@ web-leave = Вийти з-за столу
 web-join = Сісти за стіл
 web-join-title = Вас запрошено до гри «{ $game }»
 web-take-seat = Зайняти місце
+web-table-full = Усі місця зайнято
+web-table-full-lead = Можна спостерігати: ви бачите те, що видно всім.
+web-watch = Спостерігати
+web-join-over = Цю партію завершено
+web-join-here = У вас тут уже є місце: { $name }
+web-join-beside = Хтось поруч хоче грати на цьому пристрої? Дайте ім’я і вільне місце.
+web-join-beside-name = Ім’я
+web-join-beside-do = Сісти поруч
 
 ## За столом
 
@@ -185,6 +248,7 @@ web-seating-returned = { $name } знову грає.
 web-seating-opened = Місце { $name } вільне. { $why }
 web-seating-handed = На місці { $name } тепер { $bot }. { $why }
 web-seating-taken = { $name } займає місце, де грав гравець { $former }.
+web-seating-goes-on = { $name } грає звідси далі. Усе перед цим – з попередньої партії; хто її знає, може знати, що приховано.
 web-seating-moved = На місці { $name } тепер грають з іншого пристрою: { $by }.
 web-seating-left = { $name } більше не за столом.
 web-seating-owner = Господар столу тепер { $name }.
@@ -203,9 +267,14 @@ web-hint-share-why = Яка частина пошуку припала на це
 web-hint-value = Шанс
 web-hint-value-why = На який результат він сподівається
 web-hint-why = Частка: яка частина пошуку припала на вибір. Шанс: очікуваний результат, 100 % означає певну перемогу. Бот знає лише те, що можете знати ви.
-web-drawer = Журнал, чат і варіанти
+web-drawer = Журнал, чат, нотатки й варіанти
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-tab-notes = Нотатки
+web-notes-placeholder = Що ви хочете запам’ятати
+web-notes-private = Це бачите лише ви.
+web-notes-keeping = Зберігаємо…
+web-notes-kept = Збережено. Це бачите лише ви.
 web-tab-choices = Варіанти
 web-log-empty = Ще нічого не сталося.
 web-log-look = Показати стіл після цього
@@ -223,6 +292,16 @@ web-pass-device = Передайте пристрій: { $name }
 web-pass-device-why = Щоб ніхто не побачив того, що не для нього.
 web-i-am = Я { $name }
 web-connection-lost = Зв’язок утрачено. Пробуємо ще раз…
+web-move-waits = Чекає на відправлення: { $move }
+web-move-kept = Немає зв’язку із сервером. Ваш хід збережено, його буде надіслано, щойно зв’язок відновиться.
+web-try-now = Спробувати зараз
+web-move-take-back = Забрати назад
+web-move-given-back = Тим часом за столом щось змінилося: «{ $move }» не виконано. Виберіть ще раз.
+web-offline = Немає зв’язку із сервером
+web-offline-lead = Guildhall продовжить сам, щойно сервер стане доступний. Тим часом тут можна переглядати завершені партії.
+web-offline-kept = Завершені партії на цьому пристрої
+web-offline-none = На цьому пристрої ще немає завершених партій. Відтепер вони зберігатимуться.
+web-offline-forget = Прибрати з цього пристрою: { $game }, { $date }
 web-table-info = Про цей стіл
 web-seed-chosen = Перетасування обрано під час відкриття цього столу.
 web-components = Значення на компонентах
@@ -240,10 +319,40 @@ web-source-reconstructed = відновлені
 ## Результат і повтор
 
 web-result = Результат
-web-victory = Перемога
-web-defeat = Поразка
 web-wins = { $name } перемагає, рахунок { $points }
 web-share-win = Спільна перемога: { $names }
+web-you = Ви
+web-you-came = { $place ->
+    [1] Ви перемогли
+    [2] Ви посіли друге місце
+    [3] Ви посіли третє місце
+    [4] Ви посіли четверте місце
+    [5] Ви посіли п’яте місце
+   *[other] Ви посіли місце { $place }
+ }
+web-you-share = { $place ->
+    [1] Ви розділили перемогу
+   *[other] Ви розділили місце { $place }
+ }
+web-you-lost = Ви програли
+web-gap-ahead = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }, { $gap ->
+    [0] порівну з гравцем { $name }
+   *[other] на { $gap } більше, ніж { $name }
+ }.
+web-gap-behind = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }, { $gap ->
+    [0] порівну з гравцем { $name }
+   *[other] на { $gap } менше, ніж { $name }
+ }.
+web-gap-most = Найбільша різниця: { $part } ({ $n }).
+web-score-sheet = Таблиця очок
 web-rounds = { $n ->
     [one] { $n } раунд
     [few] { $n } раунди
@@ -257,7 +366,6 @@ web-moves = { $n ->
    *[other] { $n } дії
  }
 web-points-came = Звідки очки
-web-as-table = Таблицею
 web-part = Звідки
 web-total = Разом
 web-race = Перегони
@@ -269,6 +377,25 @@ web-rematch = Зіграти ще
 web-to-rematch = До нової партії
 web-export = Зберегти запис
 web-share = Поділитися
+web-link-copied = Посилання скопійовано
+web-not-copied = Не скопійовано
+web-saved = Збережено
+web-not-saved = Не збережено
+web-play-on = Грати звідси далі
+web-play-on-title = Грати далі після дії { $n }
+web-play-on-lead = Тут почнеться новий стіл. Усе ще приховане роздано в цій партії, тож хто її знає, може знати й це.
+web-play-on-seat = Хто грає за гравця { $name }
+web-taken-over = Ця партія продовжує попередню. Хто знає попередню, може знати, що тут приховано.
+web-record-open = Відкрити запис
+web-record-shown = відкритий запис
+web-record-lead = Запис – це файл, який дає «Зберегти запис». Перегляньте партію ще раз і грайте далі з будь-якого місця, з ботами чи з друзями.
+web-record-choose = Вибрати файл
+web-record-drop = або перетягніть його сюди
+web-record-paste = Або вставте його текст
+web-record-show = Показати партію
+web-record-reading = Читаємо запис…
+web-record-too-large = Для запису це завелике. Нічого не змінено.
+web-record-unknown-name = На цьому сервері немає гри з цього запису.
 web-play = Відтворити
 web-pause = Пауза
 web-set-up = Стіл накрито.
@@ -323,6 +450,10 @@ web-error-not-finished = Партія ще не скінчилася.
 web-error-already-started = Партія вже почалася.
 web-error-no-open-seat = Вільних місць немає.
 web-error-bad-record = Цей стіл почато з іншими правилами чи значеннями, ніж має цей сервер.
+web-error-unreadable-record = Це не запис Guildhall, або його частини бракує.
+web-error-damaged-record = Цей запис змінено чи пошкоджено: зіграти його так, як написано, не можна.
+web-error-other-rules = Цю партію зіграно за іншою версією правил, ніж має цей сервер.
+web-error-other-components = Цю партію зіграно з іншими значеннями компонентів, ніж має цей сервер.
 web-error-too-many = Надто швидко. Зачекайте хвилинку.
 web-error-bot-tables = Уже забагато столів, за якими грають лише боти. Зачекайте, доки одна з цих партій закінчиться.
 web-error-no-storage = Сервер зараз не може зберігати. Нічого не змінилося.

@@ -79,6 +79,10 @@ class Match(Scoring):
             rows["track"] = [self.prestige(seat) for seat in everybody]
         if not self.module:
             del rows["tools"]
+        if self.reason:
+            del rows["towers"]
+            for tower in range(len(self.towers)):
+                rows[f"tower-{tower + 1}"] = self._tower(tower)
         return {f"red_cathedral-score-{row}": points for row, points in rows.items()}
 
     def result(self) -> tuple[str, list[int], list[int]] | None:

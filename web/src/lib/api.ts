@@ -18,6 +18,18 @@ export interface Done {
   done: boolean
 }
 
+export interface CaseInfo {
+  seats: number[]
+  options: Record<string, (string | number)[]>
+}
+
+export interface NeedInfo {
+  why: string
+  rule: string
+  cases: CaseInfo[]
+  values: (string | number)[]
+}
+
 export interface OptionInfo {
   key: string
   default: string | number
@@ -25,6 +37,13 @@ export interface OptionInfo {
   values: string[]
   low: number
   high: number
+  needs: NeedInfo[]
+}
+
+export interface PresetInfo {
+  name: string
+  seats: number[]
+  options: Record<string, string | number>
 }
 
 export interface GameInfo {
@@ -37,6 +56,7 @@ export interface GameInfo {
   seats: number[]
   default_seats: number
   options: OptionInfo[]
+  presets: PresetInfo[]
   exact: boolean
   rules_version: number
   prefix: string
@@ -84,15 +104,26 @@ export interface NewTable {
   game: string
   seats: SeatPlan[]
   options?: Record<string, string | number>
+  name?: string | null
   seed?: number | null
   lot?: boolean
   clock?: ClockPlan | null
   webhook?: string | null
 }
 
+export interface OpenRecord {
+  record: string
+}
+
+export interface GoOn {
+  at: number
+  seats: SeatPlan[]
+}
+
 export interface Join {
   token: string
   name?: string | null
+  beside?: boolean
 }
 
 export interface SeatChange {
@@ -133,6 +164,7 @@ export interface Outcome {
 
 export interface TableSummary {
   id: string
+  name: string | null
   game: string
   status: Status
   options: Record<string, string | number>
@@ -144,6 +176,7 @@ export interface TableSummary {
   created: number
   updated: number
   outcome: Outcome | null
+  opened: boolean
 }
 
 export interface Links {
@@ -156,6 +189,7 @@ export interface TableInfo {
   summary: TableSummary
   owner: boolean
   my_seats: number[]
+  link_seat: number | null
   links: Links
   clock: ClockPlan | null
   webhook: string | null
@@ -166,6 +200,7 @@ export interface TableInfo {
   playable: boolean
   rematch: string | null
   rematch_of: string | null
+  taken_over: number | null
 }
 
 export interface TableList {
@@ -267,6 +302,11 @@ export interface ReplayPage {
   outcome: Outcome | null
 }
 
+export interface Film {
+  first: ReplayPage
+  steps: unknown[][][]
+}
+
 export interface Log {
   actions: number
   log: LogEntry[]
@@ -282,6 +322,18 @@ export interface Rival {
   name: string
   points: number[]
   history: number[]
+}
+
+export interface Notebook {
+  seat: number
+  revision: number
+  text: string
+}
+
+export interface NotebookPage {
+  text: string
+  revision: number
+  seat?: number | null
 }
 
 export interface SeatTime {
@@ -313,6 +365,7 @@ export interface Act {
   number: number
   action: string
   seat?: number | null
+  again?: boolean
 }
 
 export interface Undo {
@@ -382,6 +435,12 @@ export interface Look {
   type: "look"
   ref?: string | null
   seat?: number | null
+}
+
+export interface Looking {
+  type: "looking"
+  ref?: string | null
+  on: boolean
 }
 
 export interface Whole {
@@ -474,6 +533,28 @@ export interface ErrorMessage {
   ref: string | null
 }
 
+export interface PushInfo {
+  key: string | null
+}
+
+export interface PushDevice {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: "en" | "uk" | "ru" | "it" | "fr"
+}
+
+export interface PushEndpoint {
+  endpoint: string
+}
+
+export interface TurnNotice {
+  table: string
+  number: number
+  title: string
+  body: string
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
 export type ClientMessage =
@@ -488,6 +569,7 @@ export type ClientMessage =
   | Say
   | AskHint
   | Look
+  | Looking
   | Whole
   | Ping
 

@@ -1,11 +1,20 @@
 /** "Your turn": tab title, a short chime (off by default), a browser notification when the tab is hidden. */
 import { prefs } from './prefs.svelte'
 
+/** The gain of a stroke at full volume. */
+const LOUDEST = 0.2
+
 let audio: AudioContext | null = null
 
 /** Ring, if that is wanted. Before the first touch a browser plays nothing, and would play all of it together later. */
 export function chime(): void {
-  if (!prefs.sound || typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
+  if (
+    !prefs.sound ||
+    prefs.volume === 0 ||
+    typeof AudioContext === 'undefined' ||
+    navigator.userActivation?.hasBeenActive === false
+  )
+    return
   const bell = (audio ??= new AudioContext())
   if (bell.state === 'running') ring(bell)
   else
@@ -25,7 +34,7 @@ function ring(bell: AudioContext): void {
     tone.type = 'sine'
     const start = now + i * 0.16
     loud.gain.setValueAtTime(0, start)
-    loud.gain.linearRampToValueAtTime(0.12, start + 0.015)
+    loud.gain.linearRampToValueAtTime((LOUDEST * prefs.volume) / 100, start + 0.015)
     loud.gain.exponentialRampToValueAtTime(0.0005, start + 0.7)
     tone.connect(loud).connect(bell.destination)
     tone.start(start)

@@ -1,4 +1,4 @@
-/** Times for people. */
+/** Times and numbers for people. */
 import { texts } from './i18n.svelte'
 
 /** 3:07, 1:02:45, or 2d 3h as the language writes it. */
@@ -14,4 +14,10 @@ export function duration(ms: number): string {
   if (d > 0) return `${unit(d, 'day')} ${unit(h, 'hour')}`
   const two = (n: number) => String(n).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** 2–4, or the number if there is only one. */
+export function span(numbers: readonly number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return least === most ? String(least) : `${least}–${most}`
 }

@@ -2,14 +2,14 @@
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
  * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
  * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
- * pictures), `Result.svelte` (how the points came) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its
- * `types.ts` is written from the game's own `people/views.py`. Found by its name, fetched when a table of that game is
- * opened; a game without a board gets the generic one.
+ * pictures), `ScoreMark.svelte` (the picture of a line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has
+ * its skin and key art. Its `types.ts` is written from the game's own `people/views.py`. Found by its name, fetched
+ * when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
 import type { Selection } from './select.svelte'
-import type { Candidate, Result, Seat } from './api'
+import type { Candidate, Seat } from './api'
 
 export interface BoardProps<View = unknown, Components = unknown> {
   /** What this viewer may know, as the game's `View` declares it. */
@@ -35,8 +35,9 @@ export interface ChoiceProps {
   candidate: Candidate
   name: (thing: string) => string
 }
-export interface ResultProps {
-  result: Result
+export interface ScoreMarkProps {
+  /** The line's key without `<game>-score-`; empty: only bring what the pictures are drawn with. */
+  line: string
 }
 export interface GameParts {
   Board: Component<BoardProps>
@@ -46,8 +47,8 @@ export interface GameParts {
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs and brings. */
   Choice: Component<ChoiceProps> | null
-  /** How the points came, on the page of a finished match; by default bars. */
-  Result: Component<ResultProps> | null
+  /** The picture before a line of the score sheet. */
+  ScoreMark: Component<ScoreMarkProps> | null
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
@@ -55,7 +56,7 @@ const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Ow
 const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
-const RESULTS = import.meta.glob<{ default: Component<ResultProps> }>('../games/*/Result.svelte')
+const MARKS = import.meta.glob<{ default: Component<ScoreMarkProps> }>('../games/*/ScoreMark.svelte')
 
 export async function partsOf(game: string): Promise<GameParts> {
   const folder = `../games/${game}/Board.svelte` in BOARDS ? game : 'generic'
@@ -64,14 +65,14 @@ export async function partsOf(game: string): Promise<GameParts> {
   const rival = RIVALS[`../games/${folder}/Rival.svelte`]
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
-  const result = RESULTS[`../games/${game}/Result.svelte`]
-  const [Board, Own, Rival, Seat, Choice, Result] = await Promise.all([
+  const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
+  const [Board, Own, Rival, Seat, Choice, ScoreMark] = await Promise.all([
     board!(),
     own?.(),
     rival?.(),
     seat?.(),
     choice?.(),
-    result?.(),
+    mark?.(),
   ])
   return {
     Board: Board.default,
@@ -79,6 +80,6 @@ export async function partsOf(game: string): Promise<GameParts> {
     Rival: Rival?.default ?? null,
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,
-    Result: Result?.default ?? null,
+    ScoreMark: ScoreMark?.default ?? null,
   }
 }

@@ -1,14 +1,23 @@
-/** Calls of the server that are not live. A refusal is a `Refused` with the server's code and, if any, the rule. */
+/**
+ * Calls of the server that are not live. A refusal is a `Refused` with the server's code and, if any, the rule. What is
+ * asked of a finished match is answered from the shelf where the server cannot be reached.
+ */
 import type {
   BotInfo,
   Components,
+  Film,
   GameInfo,
   GameTexts,
+  GoOn,
   Hint,
   Join,
   Log,
   NewTable,
+  Notebook,
+  NotebookPage,
   Problem,
+  PushDevice,
+  PushInfo,
   ReplayPage,
   Result,
   SeatChange,
@@ -16,6 +25,7 @@ import type {
   TableInfo,
   TableList,
 } from './api'
+import { line } from './line.svelte'
 import type { Names } from './say'
 
 export class Refused extends Error {
@@ -29,27 +39,63 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What proxies answer for a server that is away. */
+const AWAY = [502, 503, 504]
+
+function away(): Refused {
+  line.lost()
+  return new Refused(0, 'offline', 'the server cannot be reached')
+}
+
+/** `last`: it is to come through although the page is being left. */
+async function ask(method: string, path: string, body?: unknown, last = false): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
+      keepalive: last,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new Refused(0, 'offline', 'the server cannot be reached')
+    throw away()
   }
-  const said: unknown = answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null
-  if (answer.ok) return said as T
-  const problem = said as Problem | null
+  if (AWAY.includes(answer.status) && !isJson(answer)) throw away()
+  line.back()
+  if (answer.ok) return answer
+  const problem = (await said(answer)) as Problem | null
   throw new Refused(
     answer.status,
     problem?.code ?? 'unknown',
     problem?.message ?? answer.statusText,
     problem?.rule ?? '',
   )
+}
+const isJson = (answer: Response) => answer.headers.get('Content-Type')?.includes('json') ?? false
+async function said(answer: Response): Promise<unknown> {
+  return isJson(answer) ? await answer.json() : null
+}
+async function call<T>(method: string, path: string, body?: unknown, last = false): Promise<T> {
+  return (await said(await ask(method, path, body, last))) as T
+}
+/** An answer as it is written: a record is kept so. */
+async function text(path: string): Promise<string> {
+  return (await ask('GET', path)).text()
+}
+
+type Shelf = typeof import('./shelf')
+
+/** The answer, or where the server is away what the shelf has. */
+async function orKept<T>(asked: Promise<T>, find: (kept: Shelf) => Promise<T | undefined>): Promise<T> {
+  try {
+    return await asked
+  } catch (problem) {
+    if (!(problem instanceof Refused && problem.code === 'offline')) throw problem
+    const found = await find(await import('./shelf'))
+    if (found === undefined) throw problem
+    return found
+  }
 }
 
 const at = (id: string, what = '', token = '', more: Record<string, string | number | null | undefined> = {}) => {
@@ -61,6 +107,8 @@ const at = (id: string, what = '', token = '', more: Record<string, string | num
 }
 
 export const server = {
+  /** My tables as they were told last. */
+  latest: null as TableList | null,
   session: () => call<Session>('GET', '/api/session'),
   name: (name: string) => call<Session>('POST', '/api/session', { name }),
   games: () => call<GameInfo[]>('GET', '/api/games'),
@@ -68,25 +116,41 @@ export const server = {
   components: (game: string) => call<Components>('GET', `/api/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, language: string) =>
     call<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`),
-  tables: () => call<TableList>('GET', '/api/tables'),
+  tables: async (): Promise<TableList> => (server.latest = await call<TableList>('GET', '/api/tables')),
   open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
-  table: (id: string, token = '') => call<TableInfo>('GET', at(id, '', token)),
+  table: (id: string, token = '') =>
+    orKept(call<TableInfo>('GET', at(id, '', token)), async ({ shelf }) => (await shelf.find(id))?.info),
   join: (id: string, join: Join) => call<TableInfo>('POST', at(id, 'join'), join),
   begin: (id: string) => call<TableInfo>('POST', at(id, 'start')),
   seat: (id: string, seat: number, change: SeatChange) => call<TableInfo>('POST', at(id, `seats/${seat}`), change),
   leave: (id: string) => call<unknown>('POST', at(id, 'leave')),
   rematch: (id: string) => call<TableInfo>('POST', at(id, 'rematch')),
   hint: (id: string, seat: number) => call<Hint>('POST', at(id, 'hint'), { seat }),
-  names: (id: string, token = '') => call<{ names: Names }>('GET', at(id, 'names', token)),
-  log: (id: string, token = '', seat: number | null = null) => call<Log>('GET', at(id, 'log', token, { seat })),
+  names: (id: string, token = '') =>
+    orKept(call<{ names: Names }>('GET', at(id, 'names', token)), ({ shelf }) => shelf.find(id)),
+  log: (id: string, token = '', seat: number | null = null) =>
+    orKept(call<Log>('GET', at(id, 'log', token, { seat })), async ({ shelf }) => (await shelf.find(id))?.log),
   replay: (id: string, step: number, seat: number | null, token = '') =>
-    call<ReplayPage>('GET', at(id, 'replay', token, { at: step, seat })),
-  result: (id: string, token = '') => call<Result>('GET', at(id, 'result', token)),
-  recordUrl: (id: string, token = '') => at(id, 'record', token),
+    orKept(call<ReplayPage>('GET', at(id, 'replay', token, { at: step, seat })), async ({ shelf, pagesOf }) => {
+      const film = (await shelf.find(id))?.films[String(seat ?? '')]
+      return film && pagesOf(film)[step]
+    }),
+  film: (id: string, seat: number | null) => call<Film>('GET', at(id, 'film', '', { seat })),
+  result: (id: string, token = '') =>
+    orKept(call<Result>('GET', at(id, 'result', token)), async ({ shelf }) => (await shelf.find(id))?.result),
+  pushKey: () => call<PushInfo>('GET', '/api/push'),
+  push: (device: PushDevice) => call<unknown>('POST', '/api/push', device),
+  forgetPush: (endpoint: string) => call<unknown>('POST', '/api/push/forget', { endpoint }),
+  record: (id: string, token = '') => text(at(id, 'record', token)),
+  openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
+  goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
+  notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
+  note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
 }
 
-/** Things that never change while the page is open, asked for once. */
+/** Things that never change while the page is open, asked for once; what the shelf answered is asked for anew. */
 const asked = new Map<string, Promise<unknown>>()
+line.whenBack = () => asked.clear()
 export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
   let answer = asked.get(name) as Promise<T> | undefined
   if (!answer) {
@@ -96,8 +160,15 @@ export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
   }
   return answer
 }
-export const games = () => once('games', server.games)
+export const games = () =>
+  once('games', () => orKept(server.games(), async ({ shelf }) => (await shelf.all()).map((one) => one.game)))
 export const bots = () => once('bots', server.bots)
 export const gameTexts = (game: string, language: string) =>
   once(`texts:${game}/${language}`, () => server.texts(game, language))
-export const components = (game: string) => once(`components:${game}`, () => server.components(game))
+export const components = (game: string) =>
+  once(`components:${game}`, () =>
+    orKept(
+      server.components(game),
+      async ({ shelf }) => (await shelf.all()).find((one) => one.game.name === game)?.components,
+    ),
+  )

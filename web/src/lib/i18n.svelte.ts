@@ -156,6 +156,15 @@ export class Texts {
       options ?? { dateStyle: 'medium', timeStyle: 'short' },
     ).format(ms)
   }
+  /** How long ago something was: 4 minutes ago, yesterday. */
+  ago(ms: number, now = Date.now()): string {
+    const words = new Intl.RelativeTimeFormat(LOCALES[this.language], { numeric: 'auto' })
+    const minutes = Math.max(0, Math.round((now - ms) / 60_000))
+    if (minutes === 0) return words.format(0, 'second')
+    if (minutes < 60) return words.format(-minutes, 'minute')
+    if (minutes < 24 * 60) return words.format(-Math.round(minutes / 60), 'hour')
+    return words.format(-Math.round(minutes / (24 * 60)), 'day')
+  }
   list(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
     return new Intl.ListFormat(LOCALES[this.language], { type }).format(items)
   }

@@ -11,7 +11,8 @@ export function kept<T>(name: string): T | null {
 
 export function keep(name: string, value: unknown): void {
   try {
-    localStorage.setItem(`guildhall.${name}`, JSON.stringify(value))
+    if (value === null) localStorage.removeItem(`guildhall.${name}`)
+    else localStorage.setItem(`guildhall.${name}`, JSON.stringify(value))
   } catch {
     return
   }

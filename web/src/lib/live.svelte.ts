@@ -1,8 +1,10 @@
 /**
  * A table over its socket: the latest state, the log as it stands, chat. A lost connection is taken up again where it
- * broke off: the server is asked for what came after the last number seen.
+ * broke off: the server is asked for what came after the last number seen. A move is kept on the device until the
+ * server has answered, and sent again when the line is back: it is done once, or refused as the table has moved on.
  */
 import type { Asked, Change, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage } from './api'
+import { keep, kept } from './keep'
 import { States } from './states'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -12,9 +14,19 @@ export interface Trouble {
   rule: string
 }
 
+/** What somebody chose in the position `number`, and what it is called. */
+export interface Move {
+  number: number
+  action: string
+  seat: number
+  name: string
+}
+
 /** Closing codes after which trying again is no use. */
 const FINAL = new Set([4401, 4403, 4404])
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]
+/** Milliseconds without an answer after which a line is taken to be dead. */
+const PATIENCE = 10_000
 
 /** The log after a state: entries beyond `after` were undone. */
 export function continued(log: readonly LogEntry[], after: number, more: readonly LogEntry[]): LogEntry[] {
@@ -36,6 +48,10 @@ export class Live {
   closedWith = $state(0)
   /** Sent and not yet answered. */
   waiting = $state(false)
+  /** My move that is not known to be made: it waits for the line, or for the answer. */
+  move = $state.raw<Move | null>(null)
+  /** My move that was not made, as the table had moved on. */
+  givenBack = $state.raw<Move | null>(null)
 
   #socket: WebSocket | null = null
   #tries = 0
@@ -44,27 +60,51 @@ export class Live {
   #ref = 0
   #pending = new Set<string>()
   #states = new States()
+  /** The mark of the move that was sent on this socket. */
+  #sent = ''
+  #again = false
+  #patience = 0
 
   constructor(
     readonly id: string,
     readonly token = '',
   ) {
+    this.move = kept<Move>(this.#place)
     this.#connect()
-    addEventListener('online', this.#again)
-    document.addEventListener('visibilitychange', this.#again)
+    addEventListener('online', this.#return)
+    addEventListener('offline', this.#cut)
+    document.addEventListener('visibilitychange', this.#looked)
   }
 
-  send(message: Sendable): void {
+  /** Make a move: now, or when the line is back. */
+  act(move: Move): void {
+    if (this.move) return
+    this.givenBack = null
+    this.#hold(move)
+    if (this.line === 'open') this.#sendMove(false)
+  }
+  /** Think better of a move that still waits for the line. */
+  takeBack(): void {
+    this.#hold(null)
+  }
+  /** Try the line now. */
+  retry(): void {
+    if (this.line === 'lost') this.#connect()
+  }
+
+  /** Send something; its mark, empty if there is no line. */
+  send(message: Sendable): string {
     const ref = String(++this.#ref)
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       this.trouble = { code: 'offline', message: '', rule: '' }
-      return
+      return ''
     }
     if (message.type !== 'chat' && message.type !== 'look') {
       this.#pending.add(ref)
       this.waiting = true
     }
     this.#socket.send(JSON.stringify({ ...message, ref }))
+    return ref
   }
   get asked(): Asked | null {
     return this.state?.asked ?? null
@@ -72,13 +112,43 @@ export class Live {
   close(): void {
     this.#done = true
     clearTimeout(this.#timer)
-    removeEventListener('online', this.#again)
-    document.removeEventListener('visibilitychange', this.#again)
+    clearTimeout(this.#patience)
+    removeEventListener('online', this.#return)
+    removeEventListener('offline', this.#cut)
+    document.removeEventListener('visibilitychange', this.#looked)
     this.#socket?.close()
   }
 
-  #again = () => {
+  #return = () => {
     if (this.line === 'lost' && document.visibilityState === 'visible') this.#connect()
+  }
+  #cut = () => {
+    if (this.#socket && this.line !== 'closed') this.#lose(this.#socket)
+  }
+  /** Somebody has turned to the page or away from it; who looks away may be told elsewhere that it is their turn. */
+  #looked = () => {
+    this.#return()
+    if (this.line === 'open') this.#tellLooking()
+  }
+  #tellLooking(): void {
+    this.#socket?.send(JSON.stringify({ type: 'looking', on: document.visibilityState === 'visible' }))
+  }
+
+  get #place(): string {
+    return `move.${this.id}`
+  }
+  #hold(move: Move | null): void {
+    this.move = move
+    keep(this.#place, move)
+  }
+  /** `again`: it may have been sent before, on a line that broke. */
+  #sendMove(again: boolean): void {
+    if (!this.move) return
+    const { number, action, seat } = this.move
+    this.#again = again
+    this.#sent = this.send({ type: 'act', number, action, seat, again })
+    clearTimeout(this.#patience)
+    this.#patience = window.setTimeout(this.#cut, PATIENCE)
   }
 
   #connect(): void {
@@ -91,28 +161,39 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`)
     this.#socket = socket
+    let first = true
     socket.onopen = () => {
       this.#tries = 0
       this.line = 'open'
+      if (document.visibilityState === 'hidden') this.#tellLooking()
     }
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+      if (this.#socket !== socket) return
+      this.#hear(JSON.parse(String(event.data)) as ServerMessage)
+      if (first && this.move) this.#sendMove(true)
+      first = false
     }
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#done) return
-      this.#pending.clear()
-      this.waiting = false
-      this.ahead = null
-      this.hintAhead = null
-      if (FINAL.has(event.code)) {
-        this.closedWith = event.code
-        this.line = 'closed'
-        return
-      }
-      this.line = 'lost'
-      const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]
-      this.#timer = window.setTimeout(() => this.#connect(), wait)
+    socket.onclose = (event) => this.#lose(socket, event.code)
+  }
+
+  /** The line is gone: whoever chose something meanwhile finds it kept. */
+  #lose(socket: WebSocket, code = 0): void {
+    if (this.#socket !== socket || this.#done) return
+    this.#socket = null
+    socket.close()
+    clearTimeout(this.#patience)
+    this.#pending.clear()
+    this.waiting = false
+    this.ahead = null
+    this.hintAhead = null
+    if (FINAL.has(code)) {
+      this.closedWith = code
+      this.line = 'closed'
+      return
     }
+    this.line = 'lost'
+    const wait = WAITS[Math.min(this.#tries++, WAITS.length - 1)]
+    this.#timer = window.setTimeout(() => this.#connect(), wait)
   }
 
   #hear(message: ServerMessage): void {
@@ -139,10 +220,12 @@ export class Live {
         this.#answered(message.ref)
         break
       case 'error':
+        if (message.ref && message.ref === this.#sent && (this.#again || message.code === 'stale'))
+          this.givenBack = this.move
+        else if (message.code !== 'stale')
+          this.trouble = { code: message.code, message: message.message, rule: message.rule }
         this.#answered(message.ref)
         this.hintAhead = null
-        if (message.code !== 'stale')
-          this.trouble = { code: message.code, message: message.message, rule: message.rule }
         break
     }
   }
@@ -162,6 +245,11 @@ export class Live {
 
   #answered(ref: string | null): void {
     if (ref) this.#pending.delete(ref)
+    if (ref && ref === this.#sent) {
+      this.#sent = ''
+      this.#hold(null)
+      clearTimeout(this.#patience)
+    }
     this.waiting = this.#pending.size > 0
   }
 }

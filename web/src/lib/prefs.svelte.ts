@@ -1,11 +1,38 @@
-/** What a person likes: theme, sound, notifications, motion, care. Remembered in the browser. */
+/**
+ * What a person likes: theme, motion, speed, sound, notifications, care. Remembered in the browser; until somebody
+ * chooses, light, dark and motion are as the device has them.
+ */
 import { keep, kept } from './keep'
 import { lookOf } from './looks'
 
-export type Theme = 'auto' | 'dark' | 'light'
+/** `auto` is the game's own light. */
+export type Theme = 'system' | 'dark' | 'light' | 'auto'
+/** Pieces fly; or what has changed gets a ring; or nothing moves at all. */
+export type Motion = 'full' | 'calm' | 'none'
+/** How fast the turns of others are shown. */
+export type Speed = 'off' | 'quick' | 'normal' | 'slow'
+
+export const THEMES: readonly Theme[] = ['system', 'dark', 'light', 'auto']
+export const MOTIONS: readonly Motion[] = ['full', 'calm', 'none']
+export const SPEEDS: readonly Speed[] = ['off', 'quick', 'normal', 'slow']
+
+const BAR = { dark: '#251e1a', light: '#fffaf1' }
+
+type Names = 'theme' | 'motion' | 'speed' | 'volume' | 'sound' | 'notify' | 'careful' | 'drawer' | 'bot'
+
+/** What the device asks for, as it asks now. */
+function asks(what: string): MediaQueryList | null {
+  return typeof matchMedia === 'function' ? matchMedia(what) : null
+}
+const still = asks('(prefers-reduced-motion: reduce)')
+const bright = asks('(prefers-color-scheme: light)')
 
 class Prefs {
-  theme = $state<Theme>(kept<Theme>('theme') ?? 'auto')
+  theme = $state<Theme>(one(THEMES, 'theme') ?? 'system')
+  motion = $state<Motion>(one(MOTIONS, 'motion') ?? usualMotion())
+  speed = $state<Speed>(one(SPEEDS, 'speed') ?? usualSpeed())
+  /** Of 100. */
+  volume = $state<number>(kept<number>('volume') ?? 60)
   sound = $state<boolean>(kept<boolean>('sound') ?? false)
   notify = $state<boolean>(kept<boolean>('notify') ?? false)
   careful = $state<boolean>(kept<boolean>('careful') ?? false)
@@ -13,10 +40,19 @@ class Prefs {
   bot = $state<string | null>(kept<string>('bot'))
   #game = ''
 
-  set<K extends 'theme' | 'sound' | 'notify' | 'careful' | 'drawer' | 'bot'>(name: K, value: Prefs[K]): void {
+  constructor() {
+    still?.addEventListener('change', () => {
+      this.motion = one(MOTIONS, 'motion') ?? usualMotion()
+      this.speed = one(SPEEDS, 'speed') ?? usualSpeed()
+      this.dress(this.#game)
+    })
+    bright?.addEventListener('change', () => this.dress(this.#game))
+  }
+
+  set<K extends Names>(name: K, value: Prefs[K]): void {
     ;(this as Prefs)[name] = value as never
     keep(name, value)
-    if (name === 'theme') this.dress(this.#game)
+    if (name === 'theme' || name === 'motion') this.dress(this.#game)
   }
 
   /** Put the page into a game's skin; empty: the hall's own. */
@@ -25,14 +61,29 @@ class Prefs {
     const root = document.documentElement
     if (game) root.dataset.game = game.replaceAll('_', '-')
     else delete root.dataset.game
-    const theme = this.theme === 'auto' ? lookOf(game)?.theme : this.theme
-    if (theme) root.dataset.theme = theme
-    else delete root.dataset.theme
+    const wished = this.theme === 'auto' ? lookOf(game)?.theme : this.theme
+    const theme = wished && wished !== 'system' ? wished : bright?.matches ? 'light' : 'dark'
+    root.dataset.theme = theme
+    root.dataset.motion = this.motion
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', BAR[theme])
   }
+}
+
+/** What was chosen, if it is one of these. */
+function one<T extends string>(all: readonly T[], name: string): T | null {
+  const chosen = kept<T>(name)
+  return chosen !== null && all.includes(chosen) ? chosen : null
+}
+function usualMotion(): Motion {
+  return still?.matches ? 'none' : 'full'
+}
+function usualSpeed(): Speed {
+  return still?.matches ? 'off' : 'normal'
 }
 
 export const prefs = new Prefs()
 
+/** Whether pieces stay where they are. */
 export function stillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  return prefs.motion !== 'full'
 }

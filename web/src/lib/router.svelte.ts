@@ -1,4 +1,7 @@
-/** Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /rules[/<game>[#RULE]], /about. */
+/**
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
+ * /about.
+ */
 
 export interface Place {
   page: string

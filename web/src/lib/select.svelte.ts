@@ -2,8 +2,9 @@
  * The selection at a table: the open decision, what is picked, the note that says why not, the menu of verbs, and the
  * thing looked at from near. Boards attach `target(select, id)` to whatever a player can point at and do nothing else.
  */
-import type { Component } from 'svelte'
+import { untrack, type Component } from 'svelte'
 import type { Candidate, Decision } from './api'
+import { gradual } from './gradual.svelte'
 import * as rules from './selection'
 import type { TargetState } from './selection'
 
@@ -24,6 +25,8 @@ export interface Closeup {
 }
 
 const NONE: readonly Candidate[] = []
+/** More things than this glow without breathing: each that breathes is a layer, and so is what lies over it. */
+const BREATHING = 6
 
 export class Selection {
   decision = $state.raw<Decision | null>(null)
@@ -49,9 +52,13 @@ export class Selection {
   readonly buttons = $derived.by(() => rules.buttons(this.candidates))
   readonly ready = $derived.by(() => rules.confirmable(this.candidates, this.picks))
   readonly legal = $derived.by(() => rules.legal(this.candidates))
+  #glowing = $state(0)
+  /** Whether so much glows that it does so without breathing. */
+  readonly many = $derived(this.#glowing > BREATHING)
 
   /** A new decision, or none: whatever was picked belonged to the old one. */
   offer(decision: Decision | null): void {
+    if (decision !== this.decision) gradual.ask()
     this.decision = decision
     this.clear()
     this.closeup = null
@@ -59,6 +66,12 @@ export class Selection {
 
   state(target: string, main?: readonly string[]): TargetState {
     return this.active ? rules.stateOf(this.#holding(target), this.picks, target, main) : 'rest'
+  }
+  /** One more thing glows, until what comes back is called. */
+  glow(): () => void {
+    const more = (n: number) => untrack(() => (this.#glowing += n))
+    more(1)
+    return () => more(-1)
   }
   /** How often a target is picked. */
   picked(target: string): number {

@@ -4,7 +4,9 @@
  * long press, and enlarged by long press or the key E.
  */
 import type { Attachment } from 'svelte/attachments'
+import { gradual } from './gradual.svelte'
 import type { Closeup, Selection } from './select.svelte'
+import type { TargetState } from './selection'
 import { step } from './walk'
 
 export interface TargetOptions {
@@ -138,16 +140,28 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
     put(element, 'data-target', id)
 
     const state = $derived(select.state(id, options.main))
+    const still = $derived(state === 'legal' && select.many)
     const lit = $derived(select.lit.has(id))
-    $effect(() => {
+    const show = (state: TargetState, still: boolean) => {
       const lively = state !== 'rest'
       put(element, 'data-state', state)
+      put(element, 'data-still', still ? '' : null)
       put(element, 'role', lively ? 'button' : 'img')
       name(element, options.label, lively)
       put(element, 'tabindex', lively || options.closeup ? '0' : null)
       put(element, 'aria-disabled', state === 'refused' ? 'true' : null)
       put(element, 'aria-pressed', state === 'picked' ? 'true' : null)
+    }
+    let shown = false
+    $effect(() => {
+      const [now, calm] = [state, still]
+      const pick = now === 'picked' || element.getAttribute('data-state') === 'picked'
+      if (shown && !pick) return gradual.change(element, () => show(now, calm))
+      shown = true
+      show(now, calm)
+      return undefined
     })
+    $effect(() => (state === 'legal' ? select.glow() : undefined))
     $effect(() => put(element, 'data-lit', lit ? '' : null))
 
     return () => {

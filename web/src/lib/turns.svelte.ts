@@ -1,12 +1,14 @@
 /**
- * A table opens part by part: drawn at once, a large board would keep the browser from answering for too long. Parts
- * come in the order in which they asked (`ui/Later.svelte`), a few in a frame, each frame drawn before the next part is
- * made. When all have come the table is open: what is mounted from then on is there at once.
+ * A table is drawn part by part: at once, a large board would keep the browser from answering for too long. Parts come
+ * in the order in which they asked (`ui/Later.svelte`), a few in a frame, each drawn before the next part is made. So
+ * it is while the table opens, and later on with what a new position brings.
  */
 import { tick } from 'svelte'
 
-/** Milliseconds of a frame in which further parts may begin. */
-const SHARE = 4
+/** Milliseconds of a frame in which further parts may begin; */
+const SHARE = 2
+/** unless the last frame took longer than this to draw: then they come one by one. */
+const LIGHT = 5
 /** Milliseconds after which a frame is no longer waited for: nobody looks at the page any more. */
 const PATIENCE = 250
 
@@ -14,19 +16,22 @@ type Come = () => void
 
 class Turns {
   #waiting: Come[] = []
-  #opening = false
+  #staged = false
   #called = false
   /** Whether every part has come that asked. */
   whole = $state(true)
+  /** Whether the table has been whole since it was opened. */
+  opened = $state(true)
 
-  /** From now on parts wait for their turns, until all have come. */
+  /** A table opens: from now on parts wait for their turns. */
   open(): void {
-    this.#opening = true
+    this.#staged = true
+    this.opened = false
   }
 
   /** Calls when it is this part's turn, which may be now; what comes back takes the part out of the line. */
   wait(come: Come): () => void {
-    if (!this.#opening) {
+    if (!this.#staged) {
       come()
       return () => undefined
     }
@@ -41,34 +46,43 @@ class Turns {
   #call(): void {
     if (this.#called) return
     this.#called = true
-    afterFrame(() => void this.#next())
+    afterFrame((drawn) => void this.#next(drawn))
   }
 
-  async #next(): Promise<void> {
-    const until = performance.now() + SHARE
+  async #next(drawn: number): Promise<void> {
+    const until = performance.now() + (drawn < LIGHT ? SHARE : 0)
     do {
       this.#waiting.shift()?.()
       await tick()
     } while (this.#waiting.length > 0 && performance.now() < until)
     this.#called = false
     if (this.#waiting.length > 0) this.#call()
-    else {
-      this.#opening = false
-      this.whole = true
-    }
+    else if (this.opened) this.whole = true
+    else afterFrame(() => this.#rest())
+  }
+
+  /** The last part of a table that opens has been drawn; should it have brought others, they call again. */
+  #rest(): void {
+    if (this.#waiting.length > 0) return
+    this.whole = true
+    this.opened = true
   }
 }
 
-/** In a task of its own, after the next frame has been drawn; a page that nobody sees draws none. */
-function afterFrame(does: () => void): void {
+/**
+ * In a task of its own, after the next frame has been drawn, with the milliseconds that this took; a page that nobody
+ * sees draws none.
+ */
+export function afterFrame(does: (drawn: number) => void): void {
   if (document.visibilityState === 'hidden') {
-    inOwnTask(does)
+    inOwnTask(() => does(0))
     return
   }
   const now = () => {
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    inOwnTask(does)
+    const begun = performance.now()
+    inOwnTask(() => does(performance.now() - begun))
   }
   const timer = setTimeout(now, PATIENCE)
   const frame = requestAnimationFrame(now)

@@ -15,7 +15,7 @@ from guildhall.core.phrase import Phrase
 from guildhall.core.rng import DICE, SETUP, Rng
 from guildhall.games.red_cathedral.components.parts import Rules
 from guildhall.games.red_cathedral.components.reading import read
-from guildhall.games.red_cathedral.components.rulebook import GROUPS, LEVELS, MODULE_GUILDS
+from guildhall.games.red_cathedral.components.rulebook import GROUPS, LEVELS
 from guildhall.games.red_cathedral.meta import META
 from guildhall.games.red_cathedral.people.names import names
 from guildhall.games.red_cathedral.people.position import load_into
@@ -96,8 +96,6 @@ class RedCathedralSetup(Setup):
         guild, card = str(self.options["fourth_guild"]), str(self.options["fourth_guild_card"])
         if guild == "auto":
             guild = "random" if rules.module else "clergy"
-        if guild in MODULE_GUILDS and not rules.module:
-            raise BadOption(f"the guild “{guild}” is only for games with contractors on", "RC-SETUP-16")
         rules.fourth = -1 if guild == "random" else GROUPS.index(guild)
         rules.fourth_card = -1 if card == "random" else int(card) - 1
         if guild != "random" and rules.fourth_card >= 0 and not rules.module:
@@ -107,8 +105,6 @@ class RedCathedralSetup(Setup):
 
     def _choose_start(self, rules: Rules) -> None:
         start = str(self.options["start_player"])
-        if start != "random" and int(start) > self.seats:
-            raise BadOption(f"seat {start} cannot start: there are {self.seats} seats", "RC-SETUP-13")
         rules.start_seat = -1 if start == "random" else int(start) - 1
 
     def _choose_plans(self, rules: Rules) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from guildhall.core.catalogue import Catalogue, catalogue_of
 from guildhall.core.components import Shelf
-from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.game import Game, Provenance, Setup
 from guildhall.core.options import Value
 from guildhall.core.phrase import Phrase
@@ -101,12 +100,6 @@ class RococoGame(Game):
         return self.read.provenance
 
     def make_setup(self, seats: int, options: Mapping[str, Value]) -> Setup:
-        if seats == 1 and options["edition"] == "classic":
-            raise BadSeats(
-                "Rococo is for 2 to 5 seats in the classic edition; alone one plays the Deluxe edition", "ROC-OPT-02"
-            )
-        if options["edition"] == "deluxe" and options["v_c_per"] != "2":
-            raise BadOption("V-c is read otherwise in the classic edition only", "ROC-OPT-08")
         return RococoSetup(self, seats, options)
 
     def components_view(self) -> Components:

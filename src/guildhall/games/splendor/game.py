@@ -16,6 +16,7 @@ from guildhall.core.phrase import Phrase
 from guildhall.core.rng import SETUP, Rng
 from guildhall.games.splendor.components.parts import LETTERS
 from guildhall.games.splendor.components.reading import read_components
+from guildhall.games.splendor.features import FEATURES
 from guildhall.games.splendor.meta import META
 from guildhall.games.splendor.people.names import names
 from guildhall.games.splendor.people.position import load_into
@@ -69,6 +70,7 @@ class SplendorSetup(Setup):
 
 class SplendorGame(Game):
     meta = META
+    features = FEATURES
 
     def __init__(self, shelf: Shelf) -> None:
         self.components = read_components(shelf)

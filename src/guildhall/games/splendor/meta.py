@@ -1,7 +1,7 @@
 """What a lobby shows of Splendor."""
 
 from guildhall.core.game import Meta, Sample
-from guildhall.core.options import Option, switch
+from guildhall.core.options import Option, Preset, switch
 
 META = Meta(
     name="splendor",
@@ -26,5 +26,10 @@ META = Meta(
         Sample("usual-3", 3, hashed=True),
         Sample("usual-4", 4, hashed=True),
         Sample("house-2", 2, {"small_takes": "on", "target": 10}),
+    ),
+    presets=(
+        Preset("first", (2, 3, 4)),
+        Preset("short", (2, 3, 4), {"target": 10}),
+        Preset("full", (4, 3, 2), {"target": 21}),
     ),
 )

@@ -12,10 +12,11 @@ from guildhall.core.arrays import listed
 from guildhall.core.decision import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
-from guildhall.core.state import Moves, Outcome
+from guildhall.core.state import Moves, Outcome, State
 from guildhall.games.splendor import rules
 from guildhall.games.splendor.bots.appraisal import appraise, rollout_move
 from guildhall.games.splendor.components.parts import CARDS, PLAYING
+from guildhall.games.splendor.features import features, meaning
 from guildhall.games.splendor.numbers import Numbers
 from guildhall.games.splendor.people import faults, position, view
 from guildhall.games.splendor.rules.dealing import determinize
@@ -61,6 +62,13 @@ class Splendor(Numbers):
 
     def rollout_move(self, seat: i64, moves: Moves, rng: Rng) -> i64:
         return rollout_move(self, seat, moves, rng)
+
+    def features(self, seat: i64, since: State, out: Moves) -> None:
+        assert isinstance(since, Splendor)
+        features(self, seat, since, out)
+
+    def meaning(self, seat: i64, action: i64) -> i64:
+        return meaning(self, seat, action)
 
     # -- for people --
 

@@ -70,7 +70,10 @@ def make_app(config: Config) -> Starlette:
             Mount(
                 PREFIX,
                 routes=[*_api_routes(services), Route("/openapi.json", Endpoint({"GET": openapi}))],
-                middleware=[Middleware(SameOrigin, config.public_url, metrics), Middleware(BodyLimit)],
+                middleware=[
+                    Middleware(SameOrigin, config.public_url, metrics),
+                    Middleware(BodyLimit, api.larger_bodies()),
+                ],
             ),
             Route(PREFIX, no_such_call),
             Route("/healthz", Endpoint({"GET": partial(health, store)})),

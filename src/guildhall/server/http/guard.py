@@ -6,6 +6,8 @@ Nothing is ever loaded from another host, nothing inline is run, and no page of 
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 from starlette.requests import ClientDisconnect
@@ -147,28 +149,31 @@ class BodyLimit:
     Starlette's own limit answers with plain text; ours is a refusal like any other.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, larger: Mapping[str, int] = MappingProxyType({})) -> None:
         self._app = app
+        self._larger = larger
+        """Where more may come than elsewhere, and how much."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] in ("GET", "HEAD"):
             await self._app(scope, receive, send)
             return
+        most = self._larger.get(scope["path"], MOST_BYTES)
         told = dict(scope["headers"]).get(b"content-length", b"0")
         seen = int(told) if told.isdigit() else 0
-        _require_small(seen)
+        _require_small(seen, most)
         seen = 0
 
         async def counted() -> Message:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            _require_small(seen)
+            _require_small(seen, most)
             return message
 
         await self._app(scope, counted, send)
 
 
-def _require_small(size: int) -> None:
-    if size > MOST_BYTES:
-        raise Refused("too_large", f"a request has at most {MOST_BYTES} bytes")
+def _require_small(size: int, most: int) -> None:
+    if size > most:
+        raise Refused("too_large", f"a request has at most {most} bytes")

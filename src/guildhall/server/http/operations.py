@@ -6,8 +6,10 @@ Its annotations are the types that msgspec reads into; its return type is the re
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeVar, get_type_hints
 
 import msgspec
@@ -83,6 +85,10 @@ class Operation(NamedTuple):
     body: Any
     query: type[msgspec.Struct]
     status: int
+    most_bytes: int = 0
+    """Of the body, where it may be larger than others; 0: as others."""
+    packed: bool = False
+    """Whether the reply is long and the same for everybody: then it goes compressed."""
 
     @property
     def summary(self) -> str:
@@ -95,16 +101,30 @@ class Api:
     def __init__(self) -> None:
         self.operations: list[Operation] = []
 
-    def operation(self, method: str, path: str, *, status: int = 200, reply: Any = None) -> Callable[[H], H]:
+    def operation(
+        self,
+        method: str,
+        path: str,
+        *,
+        status: int = 200,
+        reply: Any = None,
+        most_bytes: int = 0,
+        packed: bool = False,
+    ) -> Callable[[H], H]:
         """Declare a handler; `reply` only if it gives something already encoded."""
 
         def declare(handler: H) -> H:
             hints = get_type_hints(handler, include_extras=True)
             reads, gives = hints.get("query", NoQuery), reply or hints["return"]
-            self.operations.append(Operation(method, path, handler, gives, hints.get("body"), reads, status))
+            found = Operation(method, path, handler, gives, hints.get("body"), reads, status, most_bytes, packed)
+            self.operations.append(found)
             return handler
 
         return declare
+
+    def larger_bodies(self) -> dict[str, int]:
+        """The paths whose bodies may be larger than others, with how many bytes they may have."""
+        return {found.path: found.most_bytes for found in self.operations if found.most_bytes}
 
     def endpoints(self, services: Services) -> dict[str, Endpoint]:
         """What answers at each path."""
@@ -151,9 +171,18 @@ def _answerer(services: Services, operation: Operation) -> Answer:
         headers = {"cache-control": "no-store"}
         if call.cookie is not None:
             headers["set-cookie"] = call.cookie
-        return JsonResponse(reply, operation.status, headers)
+        response = JsonResponse(reply, operation.status, headers)
+        if operation.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+            return Response(_packed(bytes(response.body)), operation.status, headers, JSON)
+        return response
 
     return answer
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    return gzip.compress(body, 9, mtime=0)
 
 
 async def _call(services: Services, request: Request) -> Call:

@@ -11,7 +11,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, not_found, not_yours
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
-from guildhall.server.play import opening, review, seats
+from guildhall.server.play import films, notebook, opening, records, review, seats
 from guildhall.server.play.library import bot_infos, find_game, game_info, metas
 from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
@@ -29,6 +29,10 @@ class WithToken(msgspec.Struct, forbid_unknown_fields=True):
 class WithEyes(msgspec.Struct, forbid_unknown_fields=True):
     seat: schema.SeatNumber | None = None
     token: schema.Token | None = None
+
+
+class WithSeat(msgspec.Struct, forbid_unknown_fields=True):
+    seat: schema.SeatNumber | None = None
 
 
 class WithPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,16 +72,38 @@ async def depart(call: Call) -> schema.Done:
     return schema.Done()
 
 
+@api.operation("GET", "/api/push")
+async def push_key(call: Call) -> schema.PushInfo:
+    """What a browser subscribes with to be told of turns."""
+    return schema.PushInfo(key=call.rooms.pushes.key)
+
+
+@api.operation("POST", "/api/push")
+async def add_device(call: Call, body: schema.PushDevice) -> schema.Done:
+    """Tell this device when it is my turn and I do not look at the table."""
+    person = call.somebody()
+    call.services.limits.use("device", person.id)
+    await call.rooms.pushes.add(person, body)
+    return schema.Done()
+
+
+@api.operation("POST", "/api/push/forget")
+async def forget_device(call: Call, body: schema.PushEndpoint) -> schema.Done:
+    """Tell this device no more."""
+    await call.rooms.pushes.forget(call.somebody(), body.endpoint)
+    return schema.Done()
+
+
 # -- games -----------------------------------------------------------------------------------------------------------
 
 
-@api.operation("GET", "/api/games")
+@api.operation("GET", "/api/games", packed=True)
 async def games(call: Call) -> list[schema.GameInfo]:
     """What can be played."""
     return [game_info(meta) for meta in metas()]
 
 
-@api.operation("GET", "/api/games/{game}/components")
+@api.operation("GET", "/api/games/{game}/components", packed=True)
 async def components(call: Call, game: str) -> schema.Components:
     """The component values of a game and where they come from."""
     try:
@@ -93,7 +119,7 @@ async def components(call: Call, game: str) -> schema.Components:
     )
 
 
-@api.operation("GET", "/api/games/{game}/texts/{language}")
+@api.operation("GET", "/api/games/{game}/texts/{language}", packed=True)
 async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
     """The texts of a game in a language, for a client that was built without them."""
     try:
@@ -141,7 +167,7 @@ async def seen_room(call: Call, table: str, token: str | None) -> Room:
 @api.operation("GET", "/api/tables/{table}")
 async def table(call: Call, table: str, query: WithToken) -> schema.TableInfo:
     """All about a table but the position."""
-    return table_info(await seen_room(call, table, query.token), call.session)
+    return table_info(await seen_room(call, table, query.token), call.session, query.token)
 
 
 @api.operation("POST", "/api/tables/{table}/join")
@@ -181,6 +207,29 @@ async def rematch(call: Call, table: str) -> schema.TableInfo:
     return table_info(await opening.rematch(call.rooms, person, table), person.id)
 
 
+@api.operation("POST", "/api/tables/{table}/go_on", status=201)
+async def go_on(call: Call, table: str, query: WithToken, body: schema.GoOn) -> schema.TableInfo:
+    """Play on from any point of a finished match, or of a record I opened, at a new table."""
+    person = call.somebody()
+    call.services.limits.use("table", person.id)
+    old = await seen_room(call, table, query.token)
+    return table_info(await records.go_on(call.rooms, person, old, body), person.id)
+
+
+@api.operation("GET", "/api/tables/{table}/notebook")
+async def read_notebook(call: Call, table: str, query: WithSeat) -> schema.Notebook:
+    """What I wrote down at my seat."""
+    return await notebook.read(await call.rooms.find(table), call.session, query.seat)
+
+
+@api.operation("POST", "/api/tables/{table}/notebook")
+async def write_notebook(call: Call, table: str, body: schema.NotebookPage) -> schema.Notebook:
+    """Write something down at my seat, for myself alone."""
+    person = call.somebody()
+    call.services.limits.use("notebook", person.id)
+    return await notebook.write(await call.rooms.find(table), person.id, body)
+
+
 @api.operation("POST", "/api/tables/{table}/hint")
 async def hint(call: Call, table: str, body: schema.HintRequest) -> schema.Hint:
     """What the bot would do for my seat that is to act."""
@@ -211,6 +260,12 @@ async def replay(call: Call, table: str, query: WithPosition) -> schema.ReplayPa
     return review.replay(await seen_room(call, table, query.token), call.session, query.at, query.seat)
 
 
+@api.operation("GET", "/api/tables/{table}/film", reply=schema.Film)
+async def film(call: Call, table: str, query: WithEyes) -> msgspec.Raw:
+    """All positions of a finished match through a seat's eyes, to be kept."""
+    return msgspec.Raw(await films.film(await seen_room(call, table, query.token), call.session, query.seat))
+
+
 @api.operation("GET", "/api/tables/{table}/result")
 async def result(call: Call, table: str, query: WithToken) -> schema.Result:
     """A finished match: scores, where they come from, how they grew."""
@@ -221,3 +276,14 @@ async def result(call: Call, table: str, query: WithToken) -> schema.Result:
 async def record(call: Call, table: str, query: WithToken) -> msgspec.Raw:
     """A finished match as the text that `guildhall record` reads."""
     return msgspec.Raw(review.record(await seen_room(call, table, query.token)).encode())
+
+
+# -- records ---------------------------------------------------------------------------------------------------------
+
+
+@api.operation("POST", "/api/records", status=201, most_bytes=records.MOST_BYTES)
+async def open_record(call: Call, body: schema.OpenRecord) -> schema.TableInfo:
+    """Look at a record again: a table of which all is told and where nobody plays."""
+    person = call.somebody()
+    call.services.limits.use("record", person.id)
+    return table_info(await records.open_record(call.rooms, person, body.record), person.id)

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 from guildhall.bots import make_bot
 from guildhall.bots.bot import GreedyBot, MctsBot, RandomBot
+from guildhall.bots.learned import LearnedBot
 from guildhall.core.errors import UnknownName
 from guildhall.core.state import State
 from guildhall.server.errors import Refused
@@ -48,7 +49,9 @@ class Question(NamedTuple):
 def check_bot(spec: str) -> str:
     """The name of a bot this server lets think; UnknownName if there is none or it would think too long."""
     bot = make_bot(spec)
-    if isinstance(bot, MctsBot) and (bot.simulations > MOST_SIMULATIONS or bot.milliseconds > MOST_MILLISECONDS):
+    if isinstance(bot, MctsBot | LearnedBot) and (
+        bot.simulations > MOST_SIMULATIONS or bot.milliseconds > MOST_MILLISECONDS
+    ):
         raise UnknownName(
             f"“{spec}” thinks too long for a table; {MOST_SIMULATIONS} simulations or 5000ms are the most"
         )
@@ -59,8 +62,8 @@ def check_bot(spec: str) -> str:
 def cost(spec: str) -> float:
     """About how many milliseconds a bot takes, by its name alone: a simulation is taken to be one."""
     bot = make_bot(spec)
-    if isinstance(bot, MctsBot):
-        return float(bot.milliseconds or bot.simulations)
+    if isinstance(bot, MctsBot | LearnedBot):
+        return float(bot.milliseconds or bot.simulations or 1)
     return 1.0 if isinstance(bot, RandomBot | GreedyBot) else UNKNOWN
 
 
@@ -72,7 +75,7 @@ def choose(question: Question) -> int:
 def consider(question: Question) -> list[tuple[int, int, float]]:
     """All actions with visits and expected share, best first. Runs in a thinking process."""
     bot = make_bot(question.bot, question.seed)
-    assert isinstance(bot, MctsBot)
+    assert isinstance(bot, MctsBot | LearnedBot)
     return bot.search(_state(question), question.seat)
 
 

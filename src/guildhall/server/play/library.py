@@ -9,8 +9,9 @@ from guildhall import games
 from guildhall.bots.bot import announced
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Meta
+from guildhall.core.options import Option
 from guildhall.server.config import imported
-from guildhall.server.schema import BotInfo, GameInfo, OptionInfo
+from guildhall.server.schema import BotInfo, CaseInfo, GameInfo, NeedInfo, OptionInfo, PresetInfo
 from guildhall.text import LANGUAGES, title
 
 BOTS = (("random", 0), ("greedy", 0), ("mcts", 100), ("mcts", 300), ("mcts", 1000))
@@ -50,21 +51,37 @@ def game_info(meta: Meta) -> GameInfo:
         publishers=list(meta.publishers),
         seats=list(meta.seats),
         default_seats=meta.default_seats,
-        options=[
-            OptionInfo(
-                key=option.key,
-                default=option.default,
-                rule=option.rule,
-                values=list(option.values),
-                low=option.low,
-                high=option.high,
-            )
-            for option in meta.options
+        options=[option_info(meta.name, option) for option in meta.options],
+        presets=[
+            PresetInfo(name=name, seats=list(seats), options=dict(options)) for name, seats, options in meta.presets
         ],
         exact=meta.exact,
         rules_version=meta.rules_version,
         prefix=meta.prefix,
         minutes=list(meta.minutes),
+    )
+
+
+def option_info(game: str, option: Option) -> OptionInfo:
+    return OptionInfo(
+        key=option.key,
+        default=option.default,
+        rule=option.rule,
+        values=list(option.values),
+        low=option.low,
+        high=option.high,
+        needs=[
+            NeedInfo(
+                why=f"{game}-need-{need.why}",
+                rule=need.rule,
+                cases=[
+                    CaseInfo(seats=list(seats), options={key: list(values) for key, values in options.items()})
+                    for seats, options in need.cases
+                ],
+                values=list(need.values),
+            )
+            for need in option.needs
+        ],
     )
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
+from itertools import count
 
 from guildhall.server.errors import Refused
+from guildhall.server.store.rows import SeatRow
+
+LONGEST = 40
+"""Characters of a name."""
 
 
 def clean_name(name: str) -> str:
@@ -14,6 +20,13 @@ def clean_name(name: str) -> str:
     if not cleaned:
         raise Refused("bad_text", "a name needs at least one visible character")
     return cleaned
+
+
+def told_apart(name: str, seats: Iterable[SeatRow]) -> str:
+    """The name, with a number if somebody at these seats is called so already: two guests are two people."""
+    taken = {seat.name for seat in seats}
+    numbered = (f"{name[: LONGEST - len(str(number)) - 1]} {number}" for number in count(2))
+    return name if name not in taken else next(one for one in numbered if one not in taken)
 
 
 def clean_text(text: str) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -16,13 +17,13 @@ from guildhall.server.play import clock
 from guildhall.server.play.bot_pool import check_bot
 from guildhall.server.play.bot_tables import place_for_bots
 from guildhall.server.play.library import find_game
-from guildhall.server.play.names import clean_name
-from guildhall.server.play.rebuild import check_playable
+from guildhall.server.play.names import clean_name, told_apart
+from guildhall.server.play.rebuild import rebuild
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import Rooms
 from guildhall.server.store import queries
 from guildhall.server.store.bus import Word
-from guildhall.server.store.rows import Person, SeatRow, StoredTable, TableRow, new_id, new_token, now
+from guildhall.server.store.rows import EventRow, Person, SeatRow, StoredTable, TableRow, new_id, new_token, now
 from guildhall.server.store.writer import Conflict
 
 replace = msgspec.structs.replace
@@ -37,6 +38,7 @@ async def open_table(rooms: Rooms, person: Person, plan: schema.NewTable) -> Roo
     at = now()
     table = TableRow(
         id=new_id(),
+        name=clean_name(plan.name) if plan.name else None,
         game=plan.game,
         rules=game.meta.rules_version,
         components=game.components_digest,
@@ -52,11 +54,14 @@ async def open_table(rooms: Rooms, person: Person, plan: schema.NewTable) -> Roo
         created=at,
         updated=at,
     )
-    seats = [_planned(number, seat, person, rooms.config.bot) for number, seat in enumerate(plan.seats)]
-    return await _keep_new(rooms, table, seats)
+    seats: list[SeatRow] = []
+    for number, seat in enumerate(plan.seats):
+        row = planned(number, seat, person, rooms.config.bot)
+        seats.append(replace(row, name=told_apart(row.name, seats)) if row.kind == "person" else row)
+    return await keep_new(rooms, table, seats)
 
 
-def _planned(number: int, plan: schema.SeatPlan, person: Person, default_bot: str) -> SeatRow:
+def planned(number: int, plan: schema.SeatPlan, person: Person, default_bot: str) -> SeatRow:
     if plan.kind == "open":
         return open_seat(number)
     if plan.kind == "bot":
@@ -69,17 +74,22 @@ def open_seat(number: int) -> SeatRow:
     return SeatRow(number, "open", None, "", None, new_token())
 
 
-async def _keep_new(
-    rooms: Rooms, table: TableRow, seats: list[SeatRow], also: Callable[[Connection], None] | None = None
+async def keep_new(
+    rooms: Rooms,
+    table: TableRow,
+    seats: list[SeatRow],
+    events: Sequence[EventRow] = (),
+    also: Callable[[Connection], None] | None = None,
 ) -> Room:
-    found = StoredTable(table, seats, [], [])
+    """Keep a new table and take it into memory; with events if its match goes on from another."""
+    found = StoredTable(table, seats, list(events), [])
     match = None
     if not any(seat.kind == "open" for seat in seats):
-        seats, values, match = _beginning(table, seats)
-        found = StoredTable(replace(table, **values), seats, [], [])
+        seats, values, match = await asyncio.to_thread(_beginning, found)
+        found = StoredTable(replace(table, **values), seats, list(events), [])
 
     def change(connection: Connection) -> None:
-        queries.insert_table(connection, found.table, seats)
+        queries.insert_table(connection, found.table, seats, found.events)
         if also is not None:
             also(connection)
 
@@ -88,20 +98,20 @@ async def _keep_new(
     room = rooms.opened(found, Room(rooms.store, found, match, None))
     if match is not None:
         rooms.webhooks.tell(room)
+        rooms.pushes.tell(room, [])
     return room
 
 
-def _beginning(table: TableRow, seats: list[SeatRow]) -> tuple[list[SeatRow], dict[str, Any], Match]:
+def _beginning(found: StoredTable) -> tuple[list[SeatRow], dict[str, Any], Match]:
     """Seats, changed columns and match of a table that starts now."""
+    table, seats = found.table, found.seats
     if table.lot:
         order = list(seats)
         secrets.SystemRandom().shuffle(order)
         seats = [replace(seat, seat=number) for number, seat in enumerate(order)]
     else:
         seats = [replace(seat) for seat in seats]
-    check_playable(table)
-    setup = find_game(table.game).setup(len(seats), dict(table.options))
-    match = Match(setup, table.seed, [seat.name for seat in seats])
+    match = rebuild(StoredTable(table, seats, found.events, []))
     to_act = match.state.to_act()
     at = now()
     clock.at_start(table.clock, to_act, seats, at)
@@ -117,10 +127,15 @@ def _beginning(table: TableRow, seats: list[SeatRow]) -> tuple[list[SeatRow], di
 
 
 async def begin(rooms: Rooms, room: Room, seats: list[SeatRow]) -> None:
-    seats, started, match = _beginning(room.table, seats)
+    events: list[EventRow] = []
+    if room.number > 0:
+        events = (await rooms.store.read(lambda connection: queries.load(connection, room.id))).events
+    stored = StoredTable(room.table, seats, events, [])
+    seats, started, match = await asyncio.to_thread(_beginning, stored)
     async with place_for_bots(rooms, room.table.owner, seats):
         await room.keep(seats, match, **started)
     rooms.webhooks.tell(room)
+    rooms.pushes.tell(room, [])
     rooms.bots.wake(room)
 
 
@@ -142,6 +157,7 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Room:
         at = now()
         fresh = TableRow(
             id=new_id(),
+            name=old.name,
             game=old.game,
             rules=game.meta.rules_version,
             components=game.components_digest,
@@ -165,7 +181,7 @@ async def rematch(rooms: Rooms, person: Person, table: str) -> Room:
             rooms.store.bus.say(connection, [Word(old.id)])
 
         try:
-            made = await _keep_new(rooms, fresh, seats, point_to_it)
+            made = await keep_new(rooms, fresh, seats, also=point_to_it)
         except Conflict:
             await room.catch_up()
             raise stale(room.number) from None

@@ -56,7 +56,7 @@ class Presented:
     def face(self, room: Room, eyes: int | None) -> Face:
         """The view through some eyes; whoever else watches is about to ask for theirs, so all are made together."""
         if eyes not in self.faces:
-            wanted = list({eyes, *(eyes_of(room, viewer, place(room, viewer.session).held) for viewer in room.viewers)})
+            wanted = list({eyes, *[eyes_of(room, viewer, place(room, viewer.session).held) for viewer in room.viewers]})
             views = [None for _ in wanted] if room.match is None else room.match.state.views(wanted)
             self.faces = {seat: self.texts.face(view) for seat, view in zip(wanted, views, strict=True)}
         return self.faces[eyes]
@@ -110,7 +110,8 @@ def news_for(room: Room, viewer: Viewer) -> bytes:
     viewer.sight = Sight(fields, face)
     viewer.serial += 1
     after = min(room.counts[viewer.after if 0 <= viewer.after <= room.number else 0 :])
-    viewer.shown, viewer.after = room.version, room.number
+    # Who waits for a match that goes on from another has been told nothing of it yet.
+    viewer.shown, viewer.after = room.version, 0 if room.match is None else room.number
     done, viewer.done = viewer.done, []
     log = NOTHING if room.match is None else presented.log(room.match, after, eyes)
     parts = (viewer.serial, ENCODE(done) if done else NOTHING, after, log)
@@ -225,7 +226,7 @@ def log_entry(match: Match, entry: CoreLogEntry, seat: int | None) -> schema.Log
 # -- the table -------------------------------------------------------------------------------------------------------
 
 
-def table_info(room: Room, session: int | None) -> schema.TableInfo:
+def table_info(room: Room, session: int | None, token: str | None = None) -> schema.TableInfo:
     """All about a table that this session may know, but the position."""
     table = room.table
     owner = session is not None and table.owner == session
@@ -236,6 +237,7 @@ def table_info(room: Room, session: int | None) -> schema.TableInfo:
         summary=table_summary(table, room.seats, session, room.online()),
         owner=owner,
         my_seats=held,
+        link_seat=next((seat.seat for seat in room.seats if seat.token == token), None),
         links=schema.Links(invite=table.invite if inside else None, watch=table.watch if inside else None, seats=links),
         clock=table.clock,
         webhook=table.webhook if owner else None,
@@ -246,6 +248,7 @@ def table_info(room: Room, session: int | None) -> schema.TableInfo:
         playable=_playable(room),
         rematch=table.rematch,
         rematch_of=table.rematch_of,
+        taken_over=table.taken_over,
     )
 
 

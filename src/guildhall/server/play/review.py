@@ -6,6 +6,7 @@ import asyncio
 
 from guildhall.core.errors import BadSeats
 from guildhall.core.phrase import as_data
+from guildhall.core.state import State
 from guildhall.play.match import Match, totals
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours
@@ -18,11 +19,11 @@ from guildhall.server.store.rows import StoredTable
 
 
 def eyes_for(room: Room, session: int | None, seat: int | None) -> int | None:
-    """Whose eyes somebody may look back through: any when it is over, else only their own or a spectator's."""
+    """Whose eyes somebody may look back through: any when all is told, else only their own or a spectator's."""
     held = room.held(session)
     if seat is not None and seat >= len(room.seats):
         raise BadSeats(f"there is no seat {seat + 1}")
-    if room.table.status == "finished":
+    if room.all_told:
         return seat
     if seat is None:
         return held[0] if held else None
@@ -55,9 +56,13 @@ def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema
     eyes = eyes_for(room, session, seat)
     if at > match.number:
         raise Refused("not_found", f"the match has {match.number} actions; there is no position {at}")
-    state = match.at(at)
-    finished = room.table.status == "finished"
-    step = match.steps[at - 1] if at else None
+    told = at > 0 and room.all_told
+    return page(match, match.at(at), at, eyes, match.at(at - 1) if told else None)
+
+
+def page(match: Match, state: State, at: int, eyes: int | None, before: State | None) -> schema.ReplayPage:
+    """The position after `at` actions; the last of them is told if the position before it is given."""
+    step = match.steps[at - 1] if before is not None else None
     return schema.ReplayPage(
         at=at,
         actions=match.number,
@@ -66,8 +71,8 @@ def replay(room: Room, session: int | None, at: int, seat: int | None) -> schema
         to_act=state.to_act(),
         turn=state.turn(),
         standings=state.standings(),
-        text=match.setup.catalogue.text(step.action) if finished and step is not None else None,
-        things=list(match.at(at - 1).shows(step.seat, step.action).things) if finished and step is not None else [],
+        text=match.setup.catalogue.text(step.action) if step is not None else None,
+        things=list(before.shows(step.seat, step.action).things) if before is not None and step is not None else [],
         log=log_since(match, at - 1, eyes, at) if at else [],
         outcome=outcome(state.outcome()),
     )
@@ -80,8 +85,13 @@ def finished_match(room: Room) -> Match:
     return match
 
 
+def told_match(room: Room) -> Match:
+    """A match of which nothing is hidden any more."""
+    return begun(room) if room.all_told else finished_match(room)
+
+
 def record(room: Room) -> str:
-    match = finished_match(room)
+    match = told_match(room)
     match.seats = tuple(seat.name for seat in room.seats)
     return match.export()
 
@@ -130,9 +140,12 @@ def _history(match: Match) -> tuple[list[list[int]], list[int]]:
 
 
 def _times(found: StoredTable) -> list[schema.SeatTime]:
+    """How long each seat thought in this match; what came from another one took no time here."""
+    if found.table.opened is not None:
+        return []
     spent: list[list[int]] = [[] for _ in found.seats]
     before = found.table.started or found.table.created
-    for event in found.events:
+    for event in found.events[found.table.taken_over or 0 :]:
         spent[event.seat].append(max(0, event.at - before))
         before = event.at
     return [

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from guildhall.core.errors import CannotUndo
+from guildhall.core.errors import CannotUndo, GuildhallError
 from guildhall.core.state import State
 from guildhall.play.match import Match
 from guildhall.server import schema
@@ -66,6 +66,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, set[int]] = {}
         """Seats that are online at other workers."""
+        self.looking_elsewhere: dict[str, set[int]] = {}
+        """And those of them whose person looks at the page."""
         self.lock = asyncio.Lock()
         self.behind = False
         """Whether something may have happened elsewhere that has not been read here."""
@@ -132,9 +134,19 @@ class Room:
             *(seat.token for seat in self.seats),
         )
 
+    @property
+    def all_told(self) -> bool:
+        """Whether nothing is hidden from whoever sees this table: the match is over, or a record that was opened."""
+        return self.table.status == "finished" or self.table.opened is not None
+
     def online(self) -> set[int]:
         here = {seat for viewer in self.viewers for seat in self.held(viewer.session)}
         return here.union(*self.elsewhere.values())
+
+    def looking(self) -> set[int]:
+        """The seats whose person has the table before their eyes."""
+        here = {seat for viewer in self.viewers if viewer.looking for seat in self.held(viewer.session)}
+        return here.union(*(self.looking_elsewhere[worker] for worker in self.elsewhere))
 
     def player(self, seat: int) -> str | None:
         """The bot that plays a seat now: its own, a substitute, or the clock's if time is up; None for a person."""
@@ -182,18 +194,37 @@ class Room:
             raise Refused("bad_request", "you hold several seats: say for which one")
         return mine[0]
 
-    async def act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
-        """A person's action; the number of the event it became."""
+    async def act(self, session: int | None, number: int, text: str, seat: int | None, *, again: bool = False) -> int:
+        """A person's action; the number of the event it became. `again`: it may have become one already."""
         async with self.lock:
-            match = self.require_playing()
-            who = self.seat_of(session, seat, self.table.to_act)
-            self.require_number(number)
-            if self.seats[who].bot is not None:
-                raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
-            if not match.state.may_act(who):
-                whose = ", ".join(self.seats[other].name for other in self.table.to_act)
-                raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
-            return await self._do("act", who, match.setup.catalogue.number(text))
+            try:
+                return await self._act(session, number, text, seat)
+            except GuildhallError:
+                if again and self._stands(session, number, text, seat):
+                    return number + 1
+                raise
+
+    async def _act(self, session: int | None, number: int, text: str, seat: int | None) -> int:
+        match = self.require_playing()
+        who = self.seat_of(session, seat, self.table.to_act)
+        self.require_number(number)
+        if self.seats[who].bot is not None:
+            raise Refused("not_your_turn", "a bot plays for this seat; take it back first")
+        if not match.state.may_act(who):
+            whose = ", ".join(self.seats[other].name for other in self.table.to_act)
+            raise Refused("not_your_turn", f"it is not your turn: {whose} is to act")
+        return await self._do("act", who, match.setup.catalogue.number(text))
+
+    def _stands(self, session: int | None, number: int, text: str, seat: int | None) -> bool:
+        """Whether a seat of this session did just this in the position `number`, and it was not taken back since."""
+        if self.match is None or number >= self.number:
+            return False
+        place = self.counts[number]
+        if min(self.counts[number + 1 :]) <= place:
+            return False
+        step = self.match.steps[place]
+        mine = self.held(session) if seat is None else [seat] if seat in self.held(session) else []
+        return step.seat in mine and self.match.setup.catalogue.text(step.action) == text
 
     async def act_as_bot(self, number: int, seat: int, action: int) -> int:
         """A bot's action, chosen in the position `number`."""
@@ -379,6 +410,8 @@ class Room:
             queries.update_table(connection, self.id, revision, **values)
             for seat in changed:
                 queries.update_seat(connection, self.id, seat)
+                if seat.kind != "person":  # What somebody wrote down there is not for whoever comes after.
+                    queries.erase_notebook(connection, self.id, seat.seat)
             self.store.bus.say(connection, [Word(self.id)])
 
         try:
@@ -419,9 +452,13 @@ class Room:
         """What was read since this room stood as it stands; nobody is disturbed if it is nothing."""
         lines = [line for line in newer.chat if line.id > self.last_line]
         same = (newer.table, newer.seats) == (self.table, self.seats) and not lines
+        played = bool(newer.events)
         if self.match is None and newer.table.started is not None and self.broken is None:
+            if self.number > 0:  # A match that goes on from another has events from before its beginning.
+                newer = await self.store.read(lambda connection: queries.load(connection, self.id))
             fresh = await asyncio.to_thread(Room.load, self.store, newer)
             self.match, self.broken = fresh.match, fresh.broken
+            self.counts = [0]
         elif self.match is not None:
             for event in newer.events:
                 follow(self.match, event)
@@ -430,5 +467,5 @@ class Room:
         self.chat.extend(lines)
         if not same:
             self.show()
-        if not newer.events:
+        if not played:
             self.reseated(self)

@@ -19,6 +19,7 @@ from guildhall.server.metrics import Metrics
 from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
 from guildhall.server.play.catching_up import CatchingUp
+from guildhall.server.play.push import Pushes
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
@@ -49,6 +50,7 @@ class Rooms:
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
         self.webhooks = Webhooks(config, metrics)
+        self.pushes = Pushes(config, store, metrics, self.spawn)
         self.catching_up = CatchingUp(
             store, lambda room: bool(room.viewers) or self.bots.busy(room.id), self.spawn, self._read_anew
         )
@@ -77,6 +79,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.webhooks.stop()
+        self.pushes.stop()
         await self.bots.stop()
         await self.store.stop()
 
@@ -148,7 +151,7 @@ class Rooms:
     # -- who is there ----------------------------------------------------------------------------------------------
 
     def come(self, room: Room, viewer: Viewer) -> None:
-        before = room.online()
+        before = room.online(), room.looking()
         room.viewers.add(viewer)
         self.metrics.sockets.inc()
         self._presence(room, before)
@@ -157,7 +160,7 @@ class Rooms:
             self.catching_up.behind(room)
 
     def go(self, room: Room, viewer: Viewer) -> None:
-        before = room.online()
+        before = room.online(), room.looking()
         room.viewers.discard(viewer)
         self.metrics.sockets.dec()
         self._presence(room, before)
@@ -173,14 +176,24 @@ class Rooms:
                 if viewer.session == session:
                     viewer.close(NO_SESSION)
 
-    def _presence(self, room: Room, before: set[int]) -> None:
-        if room.online() != before:
+    def _presence(self, room: Room, before: tuple[set[int], set[int]]) -> None:
+        """Tell who is there and who looks, as far as that is new."""
+        online, looking = room.online(), room.looking()
+        if online != before[0]:
             room.show()
+        if (online, looking) != before:
             self._say_online(room)
 
     def _say_online(self, room: Room) -> None:
         here = {seat for viewer in room.viewers for seat in room.held(viewer.session)}
-        self._say(Word(room.id, online=sorted(here)))
+        looking = {seat for viewer in room.viewers if viewer.looking for seat in room.held(viewer.session)}
+        self._say(Word(room.id, online=sorted(here), looking=sorted(looking)))
+
+    def looks(self, room: Room, viewer: Viewer, on: bool) -> None:
+        """Somebody has turned to the page, or away from it."""
+        before = room.online(), room.looking()
+        viewer.looking = on
+        self._presence(room, before)
 
     def _say(self, word: Word) -> None:
         if self.store.bus.shared:
@@ -210,6 +223,7 @@ class Rooms:
         elif word.online is not None:
             before = room.online()
             room.elsewhere[word.sender] = set(word.online)
+            room.looking_elsewhere[word.sender] = set(word.online if word.looking is None else word.looking)
             if room.online() != before:
                 room.show()
         else:
@@ -244,6 +258,8 @@ class Rooms:
         self._events.inc()
         if table.webhook is not None and (table.to_act != was or table.status == "finished"):
             self.webhooks.tell(room)
+        if table.to_act != was:
+            self.pushes.tell(room, was)
         self.bots.wake(room)
 
     # -- clocks, and what a crash left behind ----------------------------------------------------------------------

@@ -12,7 +12,7 @@ from guildhall.server.errors import Refused, not_yours
 from guildhall.server.play import clock, consent
 from guildhall.server.play.bot_pool import check_bot
 from guildhall.server.play.bot_tables import place_for_bots
-from guildhall.server.play.names import clean_name
+from guildhall.server.play.names import clean_name, told_apart
 from guildhall.server.play.opening import begin, open_seat
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import Rooms
@@ -26,12 +26,13 @@ async def join(rooms: Rooms, person: Person, table: str, request: schema.Join) -
     room = await rooms.find(table)
     name = clean_name(request.name) if request.name else person.name
     async with room.lock:
-        row = _seat_for(room, person, request.token)
+        row = _seat_for(room, person, request.token, request.beside)
         if row is None:
             return room
         if room.table.status not in ("waiting", "playing"):
             raise Refused("not_playing", "this match is over")
-        new_name = row.name if row.kind == "person" and not request.name else name
+        others = [seat for seat in room.seats if seat.seat != row.seat]
+        new_name = row.name if row.kind == "person" and not request.name else told_apart(name, others)
         taken = replace(
             row, kind="person", session=person.id, name=new_name, bot=None, left=False, late=False, token=new_token()
         )
@@ -48,7 +49,7 @@ def _joined(room: Room, row: SeatRow, taken: SeatRow, person: Person) -> Telling
     return "moved", {"name": row.name, "by": person.name}
 
 
-def _seat_for(room: Room, person: Person, token: str) -> SeatRow | None:
+def _seat_for(room: Room, person: Person, token: str, beside: bool) -> SeatRow | None:
     """The seat that a token is for; None if this person already sits there."""
     for seat in room.seats:
         if secrets.compare_digest(seat.token.encode(), token.encode()):
@@ -59,7 +60,7 @@ def _seat_for(room: Room, person: Person, token: str) -> SeatRow | None:
             return seat
     if not secrets.compare_digest(room.table.invite.encode(), token.encode()):
         raise Refused("bad_token", "this link is not for a seat here, or it has been used")
-    if room.held(person.id):
+    if room.held(person.id) and not (beside and room.table.status == "waiting"):
         return None
     free = next((seat for seat in room.seats if seat.kind == "open"), None)
     if free is None:

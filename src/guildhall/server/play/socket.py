@@ -1,5 +1,8 @@
 """A socket at a table: what the person wants is done in order, and what is new is sent as soon as there is room for it.
 
+What all people say within a few milliseconds is done together: it shares a commit, and the program is awake once for
+all of it. A server with time to spare pays more for waking up, its memory cold, than for most of what it then does.
+
 What is sent is always the latest state, made when it goes out: a slow reader skips states instead of piling them up,
 and never holds up the others.
 """
@@ -32,6 +35,8 @@ from guildhall.server.store.rows import Person, now
 LOG = logging.getLogger("guildhall.server")
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
 NO_TABLE, TOO_MANY, TRY_AGAIN_LATER = 4404, 4429, 1013
+GATHERING_SECONDS = 0.016
+"""How long what somebody says waits for company: for as long as a screen shows one picture, so nobody notices."""
 MOST_UNREAD = 8
 """Messages that wait for the one before them; the others stay with who sends them."""
 MOST_WAITING = 256
@@ -53,6 +58,8 @@ class Sockets:
         self.rooms = rooms
         self.limits = limits
         self.open: dict[object, int] = {}
+        self._called: list[Talk] = []
+        """Who has said something that waits for company."""
 
     async def admit(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Let somebody in who may see the table, and leave them to talk."""
@@ -80,6 +87,17 @@ class Sockets:
         self.rooms.come(room, viewer)
         # Last, as whoever has hung up meanwhile is shown out by it.
         wire.listen(talk)
+
+    def called(self, talk: Talk) -> None:
+        """Somebody has said something."""
+        if not self._called:
+            asyncio.get_running_loop().call_later(GATHERING_SECONDS, self._listen_to_all)
+        self._called.append(talk)
+
+    def _listen_to_all(self) -> None:
+        talks, self._called = self._called, []
+        for talk in talks:
+            talk.listen()
 
     def leave(self, key: object) -> None:
         """One socket fewer of somebody's."""
@@ -113,6 +131,16 @@ class Talk:
 
     # -- the wire --------------------------------------------------------------------------------------------------
 
+    def called(self) -> None:
+        self._sockets.called(self)
+
+    def listen(self) -> None:
+        """Hear what has been said."""
+        try:
+            self._wire.read()
+        except Exception as error:
+            self._give_up(error, "what was said at")
+
     def heard(self, message: bytes) -> None:
         if self._viewer.closing:
             return
@@ -127,8 +155,6 @@ class Talk:
 
     def gone(self) -> None:
         self._viewer.wake = _nobody
-        # What is being done is done to its end: it may be written already.
-        self._unread.clear()
         self._rooms.go(self._room, self._viewer)
         self._sockets.leave(self._key)
 
@@ -144,8 +170,7 @@ class Talk:
         try:
             self._send_news()
         except Exception as error:
-            LOG.error("a bug in what is shown of table %s", self._room.id, exc_info=error)
-            self._wire.close(BUG)
+            self._give_up(error, "what is shown of")
 
     def _send_news(self) -> None:
         wire, room, viewer = self._wire, self._room, self._viewer
@@ -170,8 +195,7 @@ class Talk:
                     self._wire.resume()
                 await self._read(self._unread.popleft())
         except Exception as error:
-            LOG.error("a bug at table %s", self._room.id, exc_info=error)
-            self._wire.close(BUG)
+            self._give_up(error, "what is done at")
         finally:
             self._answering = None
 
@@ -210,7 +234,7 @@ class Talk:
         match message:
             case schema.Act():
                 began = perf_counter()
-                number = await room.act(session, message.number, message.action, message.seat)
+                number = await room.act(session, message.number, message.action, message.seat, again=message.again)
                 self._rooms.metrics.act.observe(perf_counter() - began)
             case schema.Undo() | schema.TakeBack():
                 whole = isinstance(message, schema.TakeBack)
@@ -232,6 +256,8 @@ class Talk:
                 await say(room, self._person, message.text)
             case schema.Look():
                 self._look(message.seat)
+            case schema.Looking():
+                self._rooms.looks(room, viewer, message.on)
             case schema.Whole():
                 viewer.show_again(whole=True)
             case schema.AskHint():
@@ -268,6 +294,10 @@ class Talk:
                 number=found.number, seat=found.seat, bot=found.bot, choices=found.choices, ref=message.ref
             )
         )
+
+    def _give_up(self, error: Exception, where: str) -> None:
+        LOG.error("a bug in %s table %s", where, self._room.id, exc_info=error)
+        self._wire.close(BUG)
 
 
 def _count(socket: WebSocket, name: str) -> int:

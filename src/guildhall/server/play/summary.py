@@ -55,6 +55,7 @@ def table_summary(table: TableRow, seats: list[SeatRow], session: int | None, on
     playing = table.status == "playing"
     return schema.TableSummary(
         id=table.id,
+        name=table.name,
         game=table.game,
         status=table.status,  # type: ignore[arg-type]
         options=table.options,
@@ -66,4 +67,5 @@ def table_summary(table: TableRow, seats: list[SeatRow], session: int | None, on
         created=table.created,
         updated=table.updated,
         outcome=table.outcome,
+        opened=table.opened is not None,
     )

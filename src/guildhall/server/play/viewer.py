@@ -32,6 +32,8 @@ class Viewer:
         self.chat_after = chat_after
         self.eyes: int | None = None
         """The seat chosen by `look`."""
+        self.looking = True
+        """Whether anybody looks at the page, as it says itself."""
         self.shown = -1
         """The room's version last shown."""
         self.sight: Sight | None = None

@@ -2,7 +2,7 @@
 
 The handshake goes through the application like any request, so that everything which guards it guards sockets too.
 After it messages go straight to who listens, and out as soon as they are sent. uvicorn makes a wire of every connection
-that asks to be upgraded; the frames are the work of `websockets`.
+that asks to be upgraded; all but plain frames are the work of `websockets`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from guildhall.server.play.frames import MOST_HEAD, framed, size_of, text_in
+
 LOG = logging.getLogger("guildhall.server")
 EXTENSION = "guildhall.wire"
 """The name under which the application finds the wire in the scope of its connection."""
@@ -29,11 +31,16 @@ PING_SECONDS = 20.0
 """Who has said nothing for so long is asked whether they are still there."""
 SEND_SECONDS = 20.0
 """How long a reader may leave what was sent unread."""
+MOST_UNREAD = 4
+"""Pieces that wait to be read, each of 256 kB at most: so many are read at once, for fear that they fill the memory."""
 NORMAL, NO_TEXT, BUG, RESTART, TOO_SLOW = 1000, 1007, 1011, 1012, 4408
 
 
 class Listener(Protocol):
     """Who speaks at a wire."""
+
+    def called(self) -> None:
+        """Something has come; `Wire.read` tells what, when it suits."""
 
     def heard(self, message: bytes) -> None:
         """A message has come."""
@@ -53,7 +60,13 @@ class Wire(asyncio.Protocol):
         self._app_state = app_state
         self._server = server_state
         self._loop = asyncio.get_running_loop()
-        self._frames = ServerProtocol(max_size=config.ws_max_size, logger=LOG)
+        self._most = config.ws_max_size
+        """Bytes of a message."""
+        self._frames = ServerProtocol(max_size=self._most, logger=LOG)
+        self._came: list[bytes] = []
+        """What nobody has read yet."""
+        self._rest = b""
+        """The beginning of a frame of which not all has come."""
         self._pieces: list[bytes] = []
         """Of a message that comes in several frames."""
         self._is_text = False
@@ -78,10 +91,16 @@ class Wire(asyncio.Protocol):
         self._listener = listener
         self._timer("ping", PING_SECONDS, self._look)
 
+    def read(self) -> None:
+        """Tell who listens what has come."""
+        came, self._came = self._came, []
+        for data in came:
+            self._take_in(data)
+
     def send(self, text: bytes) -> None:
-        if self._frames.state is State.OPEN:
-            self._frames.send_text(text)
-            self._flush()
+        # The transport closes before the frames do if the other side has gone; `connection_lost` is about to say so.
+        if self._frames.state is State.OPEN and not self._transport.is_closing():
+            self._transport.write(framed(text))
 
     def close(self, code: int = NORMAL, reason: str = "") -> None:
         """Say that this is the end; nothing is heard any more."""
@@ -107,6 +126,37 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
+        if self._listener is None:
+            self._take_in(data)
+            return
+        self._came.append(data)
+        if len(self._came) == 1:
+            self._listener.called()
+        elif len(self._came) == MOST_UNREAD:
+            self.read()
+
+    def _take_in(self, data: bytes) -> None:
+        """Cut what has come into frames. Before and after the talk, and if one is too long, `websockets` sees to it."""
+        data, self._rest = self._rest + data, b""
+        start = 0
+        while self._frames.state is State.OPEN and (size := size_of(data, start)) <= self._most + MOST_HEAD:
+            if len(data) - start < size:
+                self._rest = data[start:]
+                return
+            self._take_frame(data[start : start + size])
+            start += size
+        if start < len(data):
+            self._pass_on(data[start:])
+
+    def _take_frame(self, frame: bytes) -> None:
+        text = text_in(frame) if not self._pieces and len(frame) <= self._most else None
+        if text is None:
+            self._pass_on(frame)
+        else:
+            self._is_text = True
+            self._tell(text)
+
+    def _pass_on(self, data: bytes) -> None:
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Frame):
@@ -116,6 +166,7 @@ class Wire(asyncio.Protocol):
         self._flush()
 
     def eof_received(self) -> None:
+        self.read()
         self._frames.receive_eof()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -124,6 +175,7 @@ class Wire(asyncio.Protocol):
             timer.cancel()
         if not self._lost.done():
             self._lost.set_result(None)
+        self.read()
         if self._listener is not None:
             self._listener.gone()
 
@@ -164,6 +216,7 @@ class Wire(asyncio.Protocol):
     def _tell(self, message: bytes) -> None:
         if self._is_text and not _is_utf8(message):
             self._frames.fail(NO_TEXT, "text that is no UTF-8")
+            self._flush()
         elif self._listener is not None and self._frames.state is State.OPEN:
             self._listener.heard(message)
 

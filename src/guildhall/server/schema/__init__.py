@@ -4,7 +4,7 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`messages` the socket. Other packages import the names from here.
+`messages` the socket, `devices` what is told beside it. Other packages import the names from here.
 """
 
 from guildhall.server.schema.base import (
@@ -24,12 +24,16 @@ from guildhall.server.schema.base import (
     Text,
     Token,
 )
+from guildhall.server.schema.devices import PushDevice, PushEndpoint, PushInfo, TurnNotice
 from guildhall.server.schema.games import (
     BotInfo,
+    CaseInfo,
     Components,
     GameInfo,
     GameTexts,
+    NeedInfo,
     OptionInfo,
+    PresetInfo,
     ProvenanceInfo,
 )
 from guildhall.server.schema.messages import (
@@ -46,6 +50,7 @@ from guildhall.server.schema.messages import (
     ErrorMessage,
     HintMessage,
     Look,
+    Looking,
     Message,
     Ping,
     Pong,
@@ -64,10 +69,13 @@ from guildhall.server.schema.play import (
     ChatLine,
     Clock,
     Decision,
+    Film,
     Hint,
     HintChoice,
     Log,
     LogEntry,
+    Notebook,
+    NotebookPage,
     Proposed,
     ReplayPage,
     Result,
@@ -79,10 +87,12 @@ from guildhall.server.schema.play import (
 )
 from guildhall.server.schema.tables import (
     ClockPlan,
+    GoOn,
     HintRequest,
     Join,
     Links,
     NewTable,
+    OpenRecord,
     Outcome,
     Seat,
     SeatChange,
@@ -105,6 +115,7 @@ __all__ = [
     "Asked",
     "BotInfo",
     "Candidate",
+    "CaseInfo",
     "Change",
     "Chat",
     "ChatLine",
@@ -116,8 +127,10 @@ __all__ = [
     "Decision",
     "Done",
     "ErrorMessage",
+    "Film",
     "GameInfo",
     "GameTexts",
+    "GoOn",
     "Hint",
     "HintChoice",
     "HintMessage",
@@ -127,18 +140,27 @@ __all__ = [
     "Log",
     "LogEntry",
     "Look",
+    "Looking",
     "Message",
     "Name",
+    "NeedInfo",
     "NewSession",
     "NewTable",
+    "Notebook",
+    "NotebookPage",
+    "OpenRecord",
     "OptionInfo",
     "Outcome",
     "Ping",
     "Pong",
     "Position",
+    "PresetInfo",
     "Problem",
     "Proposed",
     "ProvenanceInfo",
+    "PushDevice",
+    "PushEndpoint",
+    "PushInfo",
     "Redo",
     "Ref",
     "ReplayPage",
@@ -165,6 +187,7 @@ __all__ = [
     "Text",
     "ThingNames",
     "Token",
+    "TurnNotice",
     "Undo",
     "UndoInfo",
     "Waiting",

@@ -7,8 +7,30 @@ from typing import Any
 from guildhall.server.schema.base import Reply
 
 
+class CaseInfo(Reply):
+    """Seats and other options under which something fits; what is not named may be anything."""
+
+    seats: list[int]
+    options: dict[str, list[str | int]]
+
+
+class NeedInfo(Reply):
+    """An option fits in one of these cases: the `values` named here, or if none are, the whole of it.
+
+    `why` is the key of a short sentence for people, `rule` the rule behind it.
+    """
+
+    why: str
+    rule: str
+    cases: list[CaseInfo]
+    values: list[str | int]
+
+
 class OptionInfo(Reply):
-    """An option of a game: one of `values`, or a number from `low` to `high` if there are none."""
+    """An option of a game: one of `values`, or a number from `low` to `high` if there are none.
+
+    Its texts are `<game>-option-<key>` and `<game>-option-<key>-<value>`, with `-` for a dot in the key.
+    """
 
     key: str
     default: str | int
@@ -16,6 +38,18 @@ class OptionInfo(Reply):
     values: list[str]
     low: int
     high: int
+    needs: list[NeedInfo]
+
+
+class PresetInfo(Reply):
+    """A choice of options with a name: the texts `<game>-preset-<name>` and `<game>-preset-<name>-note`.
+
+    Options that it does not name have their defaults; if none of its `seats` are laid, the first of them are.
+    """
+
+    name: str
+    seats: list[int]
+    options: dict[str, str | int]
 
 
 class GameInfo(Reply):
@@ -29,6 +63,7 @@ class GameInfo(Reply):
     seats: list[int]
     default_seats: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     exact: bool
     """Whether all component values are known to be the printed ones."""
     rules_version: int

@@ -16,11 +16,16 @@ class Message(Request, tag_field="type", kw_only=True):
 
 
 class Act(Message, tag="act", kw_only=True):
-    """Do an action in the position that `number` names; refused if more has happened since."""
+    """Do an action in the position that `number` names; refused if more has happened since.
+
+    `again`: it may have been sent before, on a line that broke. If this very action was done then and still stands, it
+    is told to be done.
+    """
 
     number: Count
     action: ActionText
     seat: SeatNumber | None = None
+    again: bool = False
 
 
 class Undo(Message, tag="undo", kw_only=True):
@@ -86,6 +91,12 @@ class Look(Message, tag="look", kw_only=True):
     seat: SeatNumber | None = None
 
 
+class Looking(Message, tag="looking", kw_only=True):
+    """Whether anybody looks at the page: who does not may be told elsewhere that it is their turn."""
+
+    on: bool
+
+
 class Whole(Message, tag="whole", kw_only=True):
     """Send the whole state again: a change did not fit what is known here."""
 
@@ -95,7 +106,20 @@ class Ping(Message, tag="ping", kw_only=True):
 
 
 ClientMessage = (
-    Act | Undo | Redo | TakeBack | AskUndo | AnswerUndo | AskSeat | AnswerSeat | Say | AskHint | Look | Whole | Ping
+    Act
+    | Undo
+    | Redo
+    | TakeBack
+    | AskUndo
+    | AnswerUndo
+    | AskSeat
+    | AnswerSeat
+    | Say
+    | AskHint
+    | Look
+    | Looking
+    | Whole
+    | Ping
 )
 
 # -- from the server --------------------------------------------------------------------------------------------------

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
-from guildhall.server.schema.base import Reply
+from guildhall.server.schema.base import Count, Reply, Request, SeatNumber
 from guildhall.server.schema.tables import Outcome, Seat, SeatNote
 
 
@@ -144,6 +144,17 @@ class ReplayPage(Reply):
     outcome: Outcome | None
 
 
+class Film(Reply):
+    """All positions of a finished match as `seat` (null: a spectator) saw them, to be kept where the server is not.
+
+    `first` is the page before the first action; each step has the replacements that make the next page of the one
+    before, as in the changes of a socket: a path and, at its end, the value that lies there now.
+    """
+
+    first: ReplayPage
+    steps: list[list[list[Any]]]
+
+
 class Log(Reply):
     """The whole log as this viewer may see it, and what was done with the seats."""
 
@@ -166,6 +177,22 @@ class Rival(Reply):
     history: list[int]
 
 
+class Notebook(Reply):
+    """What I wrote down at my seat; nobody else gets it. `revision` grows with every writing."""
+
+    seat: int
+    revision: int
+    text: str
+
+
+class NotebookPage(Request):
+    """The notebook as it shall be; refused as stale if it has another `revision` by now."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+    revision: Count
+    seat: SeatNumber | None = None
+
+
 class SeatTime(Reply):
     """How long a seat thought, in milliseconds, over how many actions."""
 
@@ -178,7 +205,7 @@ class SeatTime(Reply):
 class Result(Reply):
     """A finished match. `history[n]` are the scores after n actions, `turns[n]` the turn number then.
 
-    `rounds` is null in a game without rounds.
+    `rounds` is null in a game without rounds, `times` is empty if nobody knows them: a record has none.
     """
 
     table: str

@@ -31,6 +31,8 @@ class NewTable(Request):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = field(default_factory=dict)
+    name: Name | None = None
+    """What people call this table."""
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     """Of the shuffles. Who chooses it could know the decks, so the table says that it was chosen."""
     lot: bool = False
@@ -40,11 +42,28 @@ class NewTable(Request):
     """Gets a POST whenever somebody else's turn begins."""
 
 
+class OpenRecord(Request):
+    """A record to look at: the text that `GET …/record` gives and `guildhall record` reads."""
+
+    record: str
+
+
+class GoOn(Request):
+    """Play on from where `at` actions of a match had been made; who sits where is chosen anew."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+
+
 class Join(Request):
-    """`token` from a seat link takes that seat, from an invitation the next open one."""
+    """`token` from a seat link takes that seat, from an invitation the next open one.
+
+    `beside`: also if this session has a seat already, for a friend beside the same screen. Before the match begins.
+    """
 
     token: Token
     name: Name | None = None
+    beside: bool = False
 
 
 class SeatChange(Request):
@@ -109,6 +128,7 @@ class TableSummary(Reply):
     """A line of "my tables"."""
 
     id: str
+    name: str | None
     game: str
     status: Status
     options: dict[str, str | int]
@@ -120,6 +140,8 @@ class TableSummary(Reply):
     created: int
     updated: int
     outcome: Outcome | None
+    opened: bool
+    """Whether it is a record that I opened, to look at: nobody plays there."""
 
 
 class Links(Reply):
@@ -136,6 +158,8 @@ class TableInfo(Reply):
     summary: TableSummary
     owner: bool
     my_seats: list[int]
+    link_seat: int | None
+    """The seat that the token of this question is for; null if it is an invitation, a spectator's, or none."""
     links: Links
     clock: ClockPlan | None
     webhook: str | None
@@ -148,6 +172,8 @@ class TableInfo(Reply):
     rematch: str | None
     """The table where these people play again."""
     rematch_of: str | None
+    taken_over: int | None
+    """So many actions of an earlier match come first; who knows its record may know what is hidden here."""
 
 
 class TableList(Reply):

@@ -33,6 +33,8 @@ class Word(msgspec.Struct):
     table: str
     sender: str = ""
     online: list[int] | None = None
+    looking: list[int] | None = None
+    """Those of them whose person looks at the page."""
     who: bool = False
     """A worker that has just opened the table asks the others who is there."""
 

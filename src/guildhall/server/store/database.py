@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 
-HEAD = "0003"
+HEAD = "0006"
 """The revision this program needs. A database that is there already starts without loading Alembic."""
 
 
@@ -90,7 +90,7 @@ def _decoded(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")
 
 
-def upgrade(database: str) -> None:
+def upgrade(database: str, revision: str = "head") -> None:
     """Bring the database to this program's revision; an error for people if it cannot be opened or is too new."""
     url = database_url(database)
     if url.get_backend_name() == "sqlite" and url.database:
@@ -105,7 +105,7 @@ def upgrade(database: str) -> None:
     engine = open_engine(url, writer=True)
     try:
         with engine.begin() as connection:
-            _upgrade(connection)
+            _upgrade(connection, revision)
     except SQLAlchemyError as error:
         reason = str(error.__cause__ or error).strip().splitlines()[0]
         shown = url.render_as_string(hide_password=True)
@@ -114,7 +114,7 @@ def upgrade(database: str) -> None:
         engine.dispose()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7263514)"))
     found = None
@@ -131,7 +131,7 @@ def _upgrade(connection: Connection) -> None:
     alembic.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     alembic.attributes["connection"] = connection
     try:
-        command.upgrade(alembic, "head")
+        command.upgrade(alembic, revision)
     except CommandError as error:
         raise GuildhallError(
             f"the database is of another version of Guildhall ({found}); this one knows up to {HEAD}: {error}"

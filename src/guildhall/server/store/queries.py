@@ -6,7 +6,7 @@ import logging
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
 from guildhall.server.errors import not_found
@@ -179,9 +179,20 @@ def out_of_time(connection: Connection, at: int) -> list[str]:
     return list(connection.execute(select(tables.tables.c.id).where(tables.tables.c.deadline <= at)).scalars())
 
 
-def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow]) -> None:
+def insert_table(connection: Connection, table: TableRow, seats: list[SeatRow], events: list[EventRow]) -> None:
+    """A new table; with events if its match goes on from another, or shows one."""
     connection.execute(insert(tables.tables), [_row(table)])
     connection.execute(insert(tables.seats), [{"table": table.id, **_fields(seat)} for seat in seats])
+    if events:
+        connection.execute(insert(tables.events), [{"table": table.id, **_fields(event)} for event in events])
+
+
+def opened_record(connection: Connection, owner: int, digest: str) -> str | None:
+    """The table that shows a record to who opened it before."""
+    columns = tables.tables.c
+    return connection.execute(
+        select(columns.id).where(columns.owner == owner, columns.opened == digest).limit(1)
+    ).scalar()
 
 
 def update_table(connection: Connection, table: str, revision: int, **values: Any) -> None:
@@ -208,6 +219,36 @@ def add_chat(connection: Connection, table: str, session: int, seat: int | None,
     values = {"table": table, "session": session, **_fields(line)}
     connection.execute(insert(tables.chat), [values])
     return line
+
+
+# -- notebooks -------------------------------------------------------------------------------------------------------
+
+
+def notebook(connection: Connection, table: str, seat: int) -> tuple[int, str]:
+    """Revision and text of a seat's notebook; 0 and nothing if it is empty."""
+    columns = tables.notebooks.c
+    query = select(columns.revision, columns.text).where(columns["table"] == table, columns.seat == seat)
+    row = connection.execute(query).first()
+    return (0, "") if row is None else (row.revision, row.text)
+
+
+def keep_notebook(connection: Connection, table: str, seat: int, revision: int, text: str) -> None:
+    """Write a notebook anew; Conflict if it is not at this revision any more."""
+    columns = tables.notebooks.c
+    if revision == 0:
+        values = {"table": table, "seat": seat, "revision": 1, "text": text}
+        connection.execute(insert(tables.notebooks), [values])
+        return
+    query = update(tables.notebooks).where(
+        columns["table"] == table, columns.seat == seat, columns.revision == revision
+    )
+    if connection.execute(query.values(revision=revision + 1, text=text)).rowcount != 1:
+        raise Conflict
+
+
+def erase_notebook(connection: Connection, table: str, seat: int) -> None:
+    columns = tables.notebooks.c
+    connection.execute(delete(tables.notebooks).where(columns["table"] == table, columns.seat == seat))
 
 
 def _fields(row: msgspec.Struct) -> dict[str, Any]:

@@ -32,6 +32,15 @@ class Person(msgspec.Struct, frozen=True):
     name: str
 
 
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A browser that wants to be told when it is somebody's turn, in its language; see `schema.PushDevice`."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 
@@ -67,6 +76,7 @@ class SeatRow(msgspec.Struct):
 
 class TableRow(msgspec.Struct, kw_only=True):
     id: str
+    name: str | None = None
     game: str
     rules: int
     components: str
@@ -94,6 +104,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     deadline: int | None = None
     rematch: str | None = None
     rematch_of: str | None = None
+    opened: str | None = None
+    """The digest of the record that this table shows, if it is one that somebody opened: nobody plays there."""
+    taken_over: int | None = None
+    """How many actions of another match this one goes on from, if it does: its first events are theirs."""
     created: int
     updated: int
     started: int | None = None

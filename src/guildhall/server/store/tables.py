@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat.
+"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -31,6 +31,7 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
+    Column("name", String(40)),
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("components", String(64), nullable=False),
@@ -56,6 +57,8 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("rematch", String(16)),
     Column("rematch_of", String(16)),
+    Column("opened", String(64)),
+    Column("taken_over", Integer),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("started", BigInteger),
@@ -119,3 +122,28 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+notebooks = Table(
+    "notebooks",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("revision", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+"""What somebody wrote down at their seat, for themselves alone. It goes when the seat is somebody else's."""
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True),
+    Column("session", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_devices_session", "session"),
+)
+"""Browsers that are told when it is somebody's turn. `digest` is that of the endpoint, which may be long."""

@@ -1,7 +1,8 @@
 """The one who writes, in a thread of its own.
 
-Actions that come within a few milliseconds go together into one transaction (group commit), so many tables cost few
-commits. Whoever appended hears of it only after the commit: what is acknowledged is kept.
+Actions that are done in the same turn of the event loop go together into one transaction (group commit); what people
+say is gathered before (`play/socket.py`), so many tables cost few commits. Whoever appended hears of it only after the
+commit: what is acknowledged is kept.
 
 A commit to SQLite takes less than waking a thread and being woken by it, so a group is written without the thread where
 that has been quick, and no change is under way. Snapshots, which take long, and checkpoints, which wait for the disk,
@@ -32,8 +33,6 @@ from guildhall.server.store.trouble import no_storage
 
 T = TypeVar("T")
 GROUP = 256
-GATHERING_SECONDS = 0.008
-"""How long a commit waits for company: nobody notices, and a busy server has fewer of them."""
 QUICK_SECONDS = 0.003
 """A commit that took longer, on a disk that is slow or busy, has the next one done in the thread."""
 CHECKPOINT_COMMITS = 100
@@ -101,10 +100,10 @@ class Writer:
         return await future
 
     async def append(self, item: Append) -> None:
-        """Have something that happened kept, together with what happens at other tables in these milliseconds."""
+        """Have something that happened kept, together with what happens at other tables in this turn of the loop."""
         future: asyncio.Future[Any] = self._loop.create_future()
         if not self._gathered:
-            self._loop.call_later(GATHERING_SECONDS, self._hand_over)
+            self._loop.call_soon(self._hand_over)
         self._gathered.append((item, future))
         if len(self._gathered) >= GROUP:
             self._hand_over()

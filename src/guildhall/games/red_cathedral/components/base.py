@@ -15,6 +15,7 @@ from guildhall.games.red_cathedral.components.vocabulary import MATERIALS, parse
 
 
 def read_track(files: Files, parts: Components, data: dict[str, Any]) -> None:
+    """The track of recognition and prestige (RC-DATA-01)."""
     track = data["track"]
     marks = [int(mark) for mark in track["marks"]]
     gaps = [after - before for before, after in zip([0, *marks], marks, strict=False)]
@@ -34,6 +35,7 @@ def read_track(files: Files, parts: Components, data: dict[str, Any]) -> None:
 
 
 def read_cards(files: Files, parts: Components, rows: list[Row]) -> None:
+    """The sections of the cathedral (RC-DATA-03)."""
     rule = "RC-DATA-03"
     types, costs, units, points, rubles = [], [], [], [], []
     for row in rows:
@@ -57,6 +59,7 @@ def read_cards(files: Files, parts: Components, rows: list[Row]) -> None:
 
 
 def read_plans(files: Files, parts: Components, data: dict[str, Any]) -> None:
+    """The Building Plans (RC-DATA-04, -05, -16)."""
     plans = data["plan"]
     for plan in plans:
         name, middles = plan["id"], plan["middles"]
@@ -87,6 +90,7 @@ def read_plans(files: Files, parts: Components, data: dict[str, Any]) -> None:
 
 
 def read_resources(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
+    """The tiles of the market (RC-DATA-02)."""
     rule = "RC-DATA-02"
     points, permits = [], []
     for number, row in enumerate(rows):
@@ -120,6 +124,7 @@ def read_resources(files: Files, parts: Components, rows: list[Row], effects: li
 
 
 def read_tiles(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
+    """The workshop tiles (RC-DATA-06)."""
     rule = "RC-DATA-06"
     names = [row.text("id") for row in rows]
     players, replaces, points, prestige = [], [], [], []
@@ -161,6 +166,7 @@ def read_tiles(files: Files, parts: Components, rows: list[Row], effects: list[i
 
 
 def read_board(files: Files, parts: Components, data: dict[str, Any]) -> None:
+    """The workshop boards, basic and advanced side (RC-DATA-07)."""
     rule = "RC-DATA-07"
     inventory = data["inventory"]
     good = (inventory["spaces"], inventory["banners_covering"], inventory["banners_outside"]) == (10, 4, 2)
@@ -183,12 +189,6 @@ def read_board(files: Files, parts: Components, data: dict[str, Any]) -> None:
 
 def read_supply(files: Files, parts: Components, data: dict[str, Any]) -> None:
     """What is in the box and how the game ends."""
-    """The workshop boards, basic and advanced side (RC-DATA-07)."""
-    """The workshop tiles (RC-DATA-06)."""
-    """The tiles of the market (RC-DATA-02)."""
-    """The Building Plans (RC-DATA-04, -05, -16)."""
-    """The sections of the cathedral (RC-DATA-03)."""
-    """The track of recognition and prestige (RC-DATA-01)."""
     have = [data["materials"][kind] for kind in MATERIALS]
     known = have == [20, 20, 20, 15, 10, 10]
     files.firm(known, SUPPLY, "the supply is 20, 20, 20, 15, 10, 10", "RC-SETUP-18")

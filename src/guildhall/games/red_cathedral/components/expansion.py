@@ -27,15 +27,16 @@ from guildhall.games.red_cathedral.components.rulebook import (
     IVANS_CARDS,
     IVANS_EFFECTS,
     LEVELS,
-    MODULE_GUILDS,
     OBJECTIVE_EFFECTS,
     SERVICE_EFFECTS,
     TOKEN_KINDS,
 )
 from guildhall.games.red_cathedral.components.vocabulary import DICE, MATERIALS, kinds_of, parse, plain_gain
+from guildhall.games.red_cathedral.meta import MODULE_GUILDS
 
 
 def read_influence(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
+    """The influence cards of the guilds (RC-DATA-08)."""
     rule = "RC-DATA-08"
     groups: dict[str, list[Row]] = {name: [] for name in GROUPS}
     once = []
@@ -92,6 +93,7 @@ def _check_guild(files: Files, name: str, actions: tuple[str, ...], rows: list[R
 def read_tokens(
     files: Files, parts: Components, rows: list[Row], effects: list[int], contractors: dict[str, Any]
 ) -> None:
+    """The specialist tokens (RC-DATA-10)."""
     rule = "RC-DATA-10"
     tools = [str(tool) for tool in contractors.get("tools", {}).get("kinds", [])]
     files.firm(len(set(tools)) == 6 == len(tools), CONTRACTORS, "there are six kinds of tools", rule)
@@ -115,6 +117,7 @@ def read_tokens(
 
 
 def read_contractors(files: Files, parts: Components, data: dict[str, Any], bonuses: list[int]) -> None:
+    """Permits, hiring, the map and the overlay (RC-DATA-11, -12)."""
     files.firm(data["tools"]["set_pp"] == [1, 2, 4, 7, 11, 16], CONTRACTORS, "the worth of tool sets", "RC-TOOL-01")
     permits, hire, solo = data["permits"], data["hire"], data["solo"]
     good = (permits["start"], permits["max_held"], permits["pp_price"]) == (1, 6, 1)
@@ -133,6 +136,7 @@ def read_contractors(files: Files, parts: Components, data: dict[str, Any], bonu
 
 
 def _read_map(files: Files, parts: Components, data: dict[str, Any]) -> None:
+    """Cities and the specialist spaces between them (RC-DATA-11)."""
     rule = "RC-DATA-11"
     cities = data["city"]
     stands = [str(stand) for stand in data["map"]["spaces"]]
@@ -155,6 +159,7 @@ def _read_map(files: Files, parts: Components, data: dict[str, Any]) -> None:
 
 
 def read_objectives(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
+    """The Scribes' objective cards (RC-DATA-13)."""
     rule = "RC-DATA-13"
     files.firm(len(rows) == 15, OBJECTIVES, f"there are 15 objective cards, not {len(rows)}", rule)
     for row, expected in zip(rows, OBJECTIVE_EFFECTS, strict=True):
@@ -170,6 +175,7 @@ def read_objectives(files: Files, parts: Components, rows: list[Row], effects: l
 
 
 def read_services(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
+    """The Brickmakers' service tokens (RC-DATA-14)."""
     rule = "RC-DATA-14"
     files.firm(len(rows) == 8, SERVICES, f"there are eight kinds of service tokens, not {len(rows)}", rule)
     for row, expected in zip(rows, SERVICE_EFFECTS, strict=True):
@@ -181,12 +187,6 @@ def read_services(files: Files, parts: Components, rows: list[Row], effects: lis
 
 def read_solitaire(files: Files, parts: Components, rows: list[Row], effects: list[int]) -> None:
     """Ivan's cards (RC-DATA-15)."""
-    """The Brickmakers' service tokens (RC-DATA-14)."""
-    """The Scribes' objective cards (RC-DATA-13)."""
-    """Cities and the specialist spaces between them (RC-DATA-11)."""
-    """Permits, hiring, the map and the overlay (RC-DATA-11, -12)."""
-    """The specialist tokens (RC-DATA-10)."""
-    """The influence cards of the guilds (RC-DATA-08)."""
     rule = "RC-DATA-15"
     names = [row.text("name") for row in rows]
     files.firm(names == list(IVANS_CARDS), SOLITAIRE, "Ivan's six cards, Hire the last", rule)

@@ -84,7 +84,6 @@ EXTRAS = {
     "architects": "section_deck",
     "brickmakers": "services",
 }
-MODULE_GUILDS = ("contractors", "notaries")
 
 # Kinds of specialist tokens: what each effect looks like (RC-SPEC-11 to -19).
 TOKEN_KINDS = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
 from guildhall.games.red_cathedral.components.parts import ROWS
 from guildhall.games.red_cathedral.rules.packed import ones
-from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS
+from guildhall.games.red_cathedral.rules.scoring import SCORE_ROWS, points_for
 from guildhall.games.red_cathedral.rules.track import prestige
 
 if TYPE_CHECKING:
@@ -65,7 +66,10 @@ def outcome(state: RedCathedral) -> Outcome | None:
 
 
 def score_sheet(state: RedCathedral) -> list[tuple[str, list[int]]]:
-    """Prestige on the track when play ended (until then: now), and of each step of final scoring; Ivan comes last."""
+    """Prestige on the track when play ended (until then: now), and of each step of final scoring; Ivan comes last.
+
+    Once they are scored each tower has a line of its own (RC-SCORE-04).
+    """
     sheet = []
     for row, name in enumerate(SCORE_ROWS):
         points = [int(state.scored[seat * ROWS + row]) for seat in range(state.sides)]
@@ -73,5 +77,14 @@ def score_sheet(state: RedCathedral) -> list[tuple[str, list[int]]]:
             points = [int(prestige(state.parts, state.pos[seat])) for seat in range(state.sides)]
         if row == 3 and not state.rules.module:
             continue
-        sheet.append((f"red_cathedral-score-{name}", points))
+        if name == "towers" and state.over:
+            sheet += _towers(state)
+        else:
+            sheet.append((f"red_cathedral-score-{name}", points))
     return sheet
+
+
+def _towers(state: RedCathedral) -> list[tuple[str, list[int]]]:
+    """The points of each tower, from the left; nothing has been built since they were scored."""
+    towers = range(int(state.towers))
+    return [(f"red_cathedral-score-tower-{tower + 1}", listed(points_for(state, tower))) for tower in towers]

@@ -259,10 +259,9 @@ class EffectInProgress(Choice):
         return self.asks({}, "branch" if state.stack.get(2) < 0 else "part")
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
-        if not BRANCH.has(action) and not PART.has(action):
-            return shown(state, action)
-        number = BRANCH.a(action) if BRANCH.has(action) else PART.a(action)
-        return shown(state, action, f"part:{int(number) + 1}")
+        if BRANCH.has(action):
+            return shown(state, action, f"part:{int(BRANCH.a(action)) + 1}")
+        return shown(state, action)
 
 
 # -- a benefit falls due --------------------

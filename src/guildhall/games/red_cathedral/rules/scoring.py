@@ -44,7 +44,7 @@ def final_scoring(state: RedCathedral) -> None:
         if state.rules.module:
             award(state, seat, 3, tool_prestige(state, seat))
     for tower in range(state.towers):
-        points_of = tower_points(tower_worth(state, tower), presence_in(state, tower))
+        points_of = points_for(state, tower)
         for seat in range(state.sides):
             award(state, seat, 4, points_of[seat])
             if state.events is not None and points_of[seat] > 0:
@@ -65,6 +65,11 @@ def leftovers(state: RedCathedral, seat: i64) -> i64:
         for kind in range(BASIC):
             total += state.stock[kind] + state.site[kind]
     return total
+
+
+def points_for(state: RedCathedral, tower: i64) -> vec[i64]:
+    """What each seat gets for a tower as it stands."""
+    return tower_points(tower_worth(state, tower), presence_in(state, tower))
 
 
 def tower_worth(state: RedCathedral, tower: i64) -> i64:

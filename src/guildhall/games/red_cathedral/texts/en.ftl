@@ -175,6 +175,12 @@ red_cathedral-score-objectives = Objective cards
 red_cathedral-score-leftovers = Leftovers
 red_cathedral-score-tools = Tools
 red_cathedral-score-towers = Towers
+red_cathedral-score-tower-1 = Tower 1
+red_cathedral-score-tower-2 = Tower 2
+red_cathedral-score-tower-3 = Tower 3
+red_cathedral-score-tower-4 = Tower 4
+red_cathedral-score-tower-5 = Tower 5
+red_cathedral-score-tower-6 = Tower 6
 red_cathedral-phase-action = Action
 red_cathedral-phase-claim = Claiming a section
 red_cathedral-phase-market = At the market
@@ -270,6 +276,21 @@ red_cathedral-option-solo-level = Solo: how strong Ivan is (reconstructed values
 red_cathedral-option-solo-level-apprentice = Apprentice: a gentle rival for your first games.
 red_cathedral-option-solo-level-journeyman = Journeyman: the usual rival.
 red_cathedral-option-solo-level-master = Master: he gains and stores more and acts more often.
+red_cathedral-need-contractors = Only with the Contractors module.
+red_cathedral-need-permits = The Jewelers’ third card makes permits: only with the Contractors module.
+red_cathedral-need-alone = Only when you play alone.
+red_cathedral-need-company = Alone, you go first.
+red_cathedral-need-seat = There is no such seat at this table.
+red_cathedral-need-scribes = Only if the Scribes can be the fourth guild.
+red_cathedral-need-shopkeepers = Only if the Shopkeepers can be the fourth guild.
+red_cathedral-need-architects = Only if the Architects can be the fourth guild.
+red_cathedral-need-borrowing = Only if the Scribes or Brickmakers can be the fourth guild.
+red_cathedral-preset-first = First stone
+red_cathedral-preset-first-note = The base game, easy boards.
+red_cathedral-preset-full = The whole city
+red_cathedral-preset-full-note = Contractors module, a guild of the expansion, advanced boards.
+red_cathedral-preset-solo = Alone with Ivan
+red_cathedral-preset-solo-note = A gentle rival for a first solo game.
 
 ## Actions
 

@@ -163,6 +163,12 @@ red_cathedral-score-objectives = Cartes objectif
 red_cathedral-score-leftovers = Restes
 red_cathedral-score-tools = Outils
 red_cathedral-score-towers = Tours
+red_cathedral-score-tower-1 = Tour 1
+red_cathedral-score-tower-2 = Tour 2
+red_cathedral-score-tower-3 = Tour 3
+red_cathedral-score-tower-4 = Tour 4
+red_cathedral-score-tower-5 = Tour 5
+red_cathedral-score-tower-6 = Tour 6
 red_cathedral-phase-action = Action
 red_cathedral-phase-claim = Revendication
 red_cathedral-phase-market = Au marché
@@ -258,6 +264,21 @@ red_cathedral-option-solo-level = Solo : la force d’Ivan (valeurs reconstitu
 red_cathedral-option-solo-level-apprentice = Apprenti : un rival clément pour vos premières parties.
 red_cathedral-option-solo-level-journeyman = Compagnon : le rival habituel.
 red_cathedral-option-solo-level-master = Maître : il gagne et amasse davantage et agit plus souvent.
+red_cathedral-need-contractors = Seulement avec le module Entrepreneurs.
+red_cathedral-need-permits = La troisième carte des Joailliers donne des permis : seulement avec le module Entrepreneurs.
+red_cathedral-need-alone = Seulement quand vous jouez en solo.
+red_cathedral-need-company = En solo, vous commencez.
+red_cathedral-need-seat = Cette place n’existe pas à cette table.
+red_cathedral-need-scribes = Seulement si les Scribes peuvent être la quatrième guilde.
+red_cathedral-need-shopkeepers = Seulement si les Boutiquiers peuvent être la quatrième guilde.
+red_cathedral-need-architects = Seulement si les Architectes peuvent être la quatrième guilde.
+red_cathedral-need-borrowing = Seulement si les Scribes ou les Briquetiers peuvent être la quatrième guilde.
+red_cathedral-preset-first = Première pierre
+red_cathedral-preset-first-note = Le jeu de base, plateaux simples.
+red_cathedral-preset-full = Toute la ville
+red_cathedral-preset-full-note = Module Entrepreneurs, une guilde de l’extension, plateaux avancés.
+red_cathedral-preset-solo = Seul avec Ivan
+red_cathedral-preset-solo-note = Un rival clément pour un premier solo.
 
 ## Actions
 

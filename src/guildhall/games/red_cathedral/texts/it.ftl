@@ -166,6 +166,12 @@ red_cathedral-score-objectives = Carte obiettivo
 red_cathedral-score-leftovers = Avanzi
 red_cathedral-score-tools = Attrezzi
 red_cathedral-score-towers = Torri
+red_cathedral-score-tower-1 = Torre 1
+red_cathedral-score-tower-2 = Torre 2
+red_cathedral-score-tower-3 = Torre 3
+red_cathedral-score-tower-4 = Torre 4
+red_cathedral-score-tower-5 = Torre 5
+red_cathedral-score-tower-6 = Torre 6
 red_cathedral-phase-action = Azione
 red_cathedral-phase-claim = Rivendicazione
 red_cathedral-phase-market = Al mercato
@@ -261,6 +267,21 @@ red_cathedral-option-solo-level = Solitario: quanto è forte Ivan (valori ricost
 red_cathedral-option-solo-level-apprentice = Apprendista: un rivale mite per le prime partite.
 red_cathedral-option-solo-level-journeyman = Lavorante: il rivale consueto.
 red_cathedral-option-solo-level-master = Maestro: ottiene e mette da parte di più e agisce più spesso.
+red_cathedral-need-contractors = Solo con il modulo Appaltatori.
+red_cathedral-need-permits = La terza carta dei Gioiellieri dà permessi: solo con il modulo Appaltatori.
+red_cathedral-need-alone = Solo quando giochi senza altri.
+red_cathedral-need-company = In solitario cominci tu.
+red_cathedral-need-seat = A questo tavolo non c’è quel posto.
+red_cathedral-need-scribes = Solo se gli Scribi possono essere la quarta gilda.
+red_cathedral-need-shopkeepers = Solo se i Negozianti possono essere la quarta gilda.
+red_cathedral-need-architects = Solo se gli Architetti possono essere la quarta gilda.
+red_cathedral-need-borrowing = Solo se gli Scribi o i Fornaciai possono essere la quarta gilda.
+red_cathedral-preset-first = Prima pietra
+red_cathedral-preset-first-note = Il gioco base, plance semplici.
+red_cathedral-preset-full = Tutta la città
+red_cathedral-preset-full-note = Modulo Appaltatori, una gilda dell’espansione, plance avanzate.
+red_cathedral-preset-solo = Da soli con Ivan
+red_cathedral-preset-solo-note = Un rivale mite per il primo solitario.
 
 ## Azioni
 

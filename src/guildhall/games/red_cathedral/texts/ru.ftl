@@ -240,6 +240,12 @@ red_cathedral-score-objectives = Карты целей
 red_cathedral-score-leftovers = Остатки
 red_cathedral-score-tools = Инструменты
 red_cathedral-score-towers = Башни
+red_cathedral-score-tower-1 = Башня 1
+red_cathedral-score-tower-2 = Башня 2
+red_cathedral-score-tower-3 = Башня 3
+red_cathedral-score-tower-4 = Башня 4
+red_cathedral-score-tower-5 = Башня 5
+red_cathedral-score-tower-6 = Башня 6
 red_cathedral-phase-action = Действие
 red_cathedral-phase-claim = Заявка на секцию
 red_cathedral-phase-market = На рынке
@@ -335,6 +341,21 @@ red_cathedral-option-solo-level = Одиночная игра: наскольк�
 red_cathedral-option-solo-level-apprentice = Ученик: мягкий соперник для первых партий.
 red_cathedral-option-solo-level-journeyman = Подмастерье: обычный соперник.
 red_cathedral-option-solo-level-master = Мастер: получает и складывает больше и действует чаще.
+red_cathedral-need-contractors = Только с модулем «Приказчики».
+red_cathedral-need-permits = Третья карта ювелиров даёт грамоты: только с модулем «Приказчики».
+red_cathedral-need-alone = Только когда играете в одиночку.
+red_cathedral-need-company = В одиночной игре начинаете вы.
+red_cathedral-need-seat = За этим столом нет такого места.
+red_cathedral-need-scribes = Только если четвёртым сословием могут быть писцы.
+red_cathedral-need-shopkeepers = Только если четвёртым сословием могут быть лавочники.
+red_cathedral-need-architects = Только если четвёртым сословием могут быть зодчие.
+red_cathedral-need-borrowing = Только если четвёртым сословием могут быть писцы или кирпичники.
+red_cathedral-preset-first = Первый камень
+red_cathedral-preset-first-note = Базовая игра, простые планшеты.
+red_cathedral-preset-full = Весь город
+red_cathedral-preset-full-note = Модуль «Приказчики», сословие дополнения, продвинутые планшеты.
+red_cathedral-preset-solo = Наедине с Яковлевым
+red_cathedral-preset-solo-note = Мягкий соперник для первой одиночной игры.
 
 ## Действия
 

@@ -240,6 +240,12 @@ red_cathedral-score-objectives = Карти цілей
 red_cathedral-score-leftovers = Залишки
 red_cathedral-score-tools = Інструменти
 red_cathedral-score-towers = Вежі
+red_cathedral-score-tower-1 = Вежа 1
+red_cathedral-score-tower-2 = Вежа 2
+red_cathedral-score-tower-3 = Вежа 3
+red_cathedral-score-tower-4 = Вежа 4
+red_cathedral-score-tower-5 = Вежа 5
+red_cathedral-score-tower-6 = Вежа 6
 red_cathedral-phase-action = Дія
 red_cathedral-phase-claim = Заявка на секцію
 red_cathedral-phase-market = На ринку
@@ -335,6 +341,21 @@ red_cathedral-option-solo-level = Наодинці: наскільки силь�
 red_cathedral-option-solo-level-apprentice = Учень: м’який суперник для перших партій.
 red_cathedral-option-solo-level-journeyman = Підмайстер: звичайний суперник.
 red_cathedral-option-solo-level-master = Майстер: отримує та складає більше й діє частіше.
+red_cathedral-need-contractors = Лише з модулем «Прикажчики».
+red_cathedral-need-permits = Третя карта ювелірів дає грамоти: лише з модулем «Прикажчики».
+red_cathedral-need-alone = Лише коли граєте наодинці.
+red_cathedral-need-company = Наодинці починаєте ви.
+red_cathedral-need-seat = За цим столом немає такого місця.
+red_cathedral-need-scribes = Лише якщо четвертою гільдією можуть бути писарі.
+red_cathedral-need-shopkeepers = Лише якщо четвертою гільдією можуть бути крамарі.
+red_cathedral-need-architects = Лише якщо четвертою гільдією можуть бути зодчі.
+red_cathedral-need-borrowing = Лише якщо четвертою гільдією можуть бути писарі чи цегельники.
+red_cathedral-preset-first = Перший камінь
+red_cathedral-preset-first-note = Базова гра, прості планшети.
+red_cathedral-preset-full = Усе місто
+red_cathedral-preset-full-note = Модуль «Прикажчики», гільдія доповнення, просунуті планшети.
+red_cathedral-preset-solo = Сам на сам з Іваном
+red_cathedral-preset-solo-note = М’який суперник для першої гри наодинці.
 
 ## Дії
 

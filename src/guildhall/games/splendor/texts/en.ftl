@@ -58,6 +58,12 @@ splendor-option-small_takes = Whether one or two different gems may be taken whi
 splendor-option-small_takes-on = Smaller takes are allowed at any time (house rule).
 splendor-option-small_takes-off = Three different gems are taken as long as three colours are there (the rulebook).
 splendor-option-target = How many points end the game; the usual number is 15.
+splendor-preset-first = First game
+splendor-preset-first-note = By the rulebook, to 15 points.
+splendor-preset-short = In a hurry
+splendor-preset-short-note = A short game, to 10 points.
+splendor-preset-full = The great duel
+splendor-preset-full-note = A long game, to 21 points.
 
 ## Actions
 

@@ -58,6 +58,12 @@ splendor-option-small_takes = Peut-on prendre une ou deux pierres différentes q
 splendor-option-small_takes-on = On peut toujours en prendre moins (règle maison).
 splendor-option-small_takes-off = Tant qu’il y a trois couleurs, on prend trois pierres différentes (règle officielle).
 splendor-option-target = Combien de points mettent fin à la partie ; d’ordinaire 15.
+splendor-preset-first = Première partie
+splendor-preset-first-note = Selon la règle, en 15 points.
+splendor-preset-short = À la hâte
+splendor-preset-short-note = Une partie courte, en 10 points.
+splendor-preset-full = Le grand défi
+splendor-preset-full-note = Une longue partie, en 21 points.
 
 ## Actions
 

@@ -58,6 +58,12 @@ splendor-option-small_takes = Se si possono prendere una o due gemme diverse qua
 splendor-option-small_takes-on = Si può sempre prendere meno (regola della casa).
 splendor-option-small_takes-off = Finché ci sono tre colori si prendono tre gemme diverse (come da regolamento).
 splendor-option-target = Quanti punti fanno finire la partita; di solito 15.
+splendor-preset-first = Prima partita
+splendor-preset-first-note = Come da regolamento, a 15 punti.
+splendor-preset-short = Di fretta
+splendor-preset-short-note = Una partita breve, a 10 punti.
+splendor-preset-full = La grande sfida
+splendor-preset-full-note = Una partita lunga, a 21 punti.
 
 ## Azioni
 

@@ -62,6 +62,12 @@ splendor-option-small_takes = Можно ли брать один или два 
 splendor-option-small_takes-on = Брать меньше камней можно всегда (домашнее правило).
 splendor-option-small_takes-off = Пока есть три цвета, берут три разных камня (по правилам игры).
 splendor-option-target = Сколько очков завершает игру; обычное число — 15.
+splendor-preset-first = Первая партия
+splendor-preset-first-note = По правилам игры, до 15 очков.
+splendor-preset-short = Наспех
+splendor-preset-short-note = Короткая партия, до 10 очков.
+splendor-preset-full = Большое состязание
+splendor-preset-full-note = Долгая партия, до 21 очка.
 
 ## Действия
 

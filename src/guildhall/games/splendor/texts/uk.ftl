@@ -62,6 +62,12 @@ splendor-option-small_takes = Чи можна брати один або два 
 splendor-option-small_takes-on = Брати менше каменів можна завжди (домашнє правило).
 splendor-option-small_takes-off = Поки є три кольори, беруть три різні камені (за правилами гри).
 splendor-option-target = Скільки очок завершує гру; звичайна кількість — 15.
+splendor-preset-first = Перша партія
+splendor-preset-first-note = За правилами гри, до 15 очок.
+splendor-preset-short = Поспіхом
+splendor-preset-short-note = Коротка партія, до 10 очок.
+splendor-preset-full = Велике змагання
+splendor-preset-full-note = Довга партія, до 21 очка.
 
 ## Дії
 

@@ -1,0 +1,340 @@
+"""Playing by a learned judgement: one step ahead, or a tree search that asks the network at every node.
+
+One step ahead every action is judged by what its seat would know after it, whatever chance will show: two positions
+that a seat cannot tell apart are judged alike without dealing anew.
+
+The search deals the unknown anew for every walk. A walk goes down by what is known and expected (PUCT) and ends by
+growing a node: all actions there are judged one step ahead, which gives each of them a first value and a prior, and the
+best one's value goes up the path, to every seat its own share. There are no playouts. A node stands for what an action
+is about (`State.meaning`), so that worlds with other cards in the same places are not mixed up.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guildhall.bots.mcts import onward
+from guildhall.bots.net import POINT, WHOLE, Net, power, weigh
+from guildhall.bots.tree import NONE, ROOT, Tree, grown
+from guildhall.core.arrays import filled
+from guildhall.core.rng import Rng
+from guildhall.core.state import Moves, State
+
+DRIVE: Final = 0.3
+"""How much priors draw the search to what was tried little."""
+SHARPNESS: Final[i64] = 20
+"""Priors are powers of e of so many times the difference in worth."""
+TREE_DEPTH: Final[i64] = 200
+
+
+@final
+class Judge:
+    """Judges what the actions of a seat lead to, with all the room that takes."""
+
+    __slots__ = ("net", "on", "points", "shares", "worth")
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.on = Moves()
+        self.worth: vec[i64] = filled(256, 0)
+        """For the action at place i of a list: what it is worth to seat s at i x seats + s, in 65536ths."""
+        self.shares: vec[i64] = filled(8, 0)
+        self.points: vec[i64] = filled(8, 0)
+
+    def ahead(self, state: State, seat: i64, moves: Moves) -> i64:
+        """Judge every action of a list; the place of the one best for the seat."""
+        seats = state.seats
+        while moves.count * seats > i64(len(self.worth)):
+            self.worth = grown(self.worth)
+        best: i64 = 0
+        for place in range(moves.count):
+            after = state.copy()
+            after.apply(seat, moves.items[place])
+            self.see(after, seat, state, place * seats)
+            if self.worth[place * seats + seat] > self.worth[best * seats + seat]:
+                best = place
+        return best
+
+    def see(self, state: State, seat: i64, since: State, at: i64) -> None:
+        """Write what a position is worth to every seat, in the eyes of one, from `at` on."""
+        worth = self.worth
+        seats = state.seats
+        if state.mover() < 0:
+            self._settle(state, at)
+            return
+        net = self.net
+        state.features(seat, since, self.on)
+        net.judge(self.on, seats)
+        judged = net.worth
+        for away in range(seats):
+            player = seat + away
+            if player >= seats:
+                player -= seats
+            worth[at + player] = judged[away]
+
+    def _settle(self, state: State, at: i64) -> None:
+        """The same where the match is over."""
+        final_result(state, self.shares, self.points)
+        weigh(self.shares, self.points, self.net.worth, state.seats, self.net.spread)
+        for player in range(state.seats):
+            self.worth[at + player] = self.net.worth[player]
+
+
+def final_result(state: State, shares: vec[i64], points: vec[i64]) -> None:
+    """Shares and points as a network would give them; where nobody won, or it never ended, all have the same share."""
+    outcome = state.outcome()
+    seats = state.seats
+    winners: i64 = 0
+    if outcome is not None:
+        for rank in outcome.ranks:
+            if rank == 1:
+                winners += 1
+    for player in range(seats):
+        shares[player] = WHOLE // seats if winners == 0 and seats > 1 else i64(0)
+        points[player] = 0
+        if outcome is not None:
+            points[player] = i64(outcome.scores[player]) * POINT
+            if outcome.ranks[player] == 1:
+                shares[player] = WHOLE // winners
+
+
+def one_ahead(judge: Judge, state: State, seat: i64, noise: float, rng: Rng) -> list[tuple[int, int, float]]:
+    """Every action that leads onward with its share, the best first; `noise` blurs what each is worth by up to that."""
+    moves = Moves()
+    for action in onward(state, seat):
+        moves.add(action)
+    judge.ahead(state, seat, moves)
+    found: list[tuple[int, int, float]] = []
+    for place in range(moves.count):
+        worth = float(judge.worth[place * state.seats + seat]) / float(WHOLE)
+        if noise > 0.0:
+            worth += noise * (rng.chance() - rng.chance())
+        found.append((int(moves.items[place]), 1, worth))
+    found.sort(key=by_share)
+    return found
+
+
+def by_share(row: tuple[int, int, float]) -> tuple[float, int]:
+    return (-row[2], row[0])
+
+
+def by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:
+    return (-row[1], -row[2], row[0])
+
+
+@final
+class JudgedSearch:
+    """A search from one position for one seat. In its tree an action is its meaning."""
+
+    __slots__ = (
+        "action_of", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tree", "up"
+    )  # fmt: skip
+
+    def __init__(self, state: State, seat: i64, judge: Judge, rng: Rng) -> None:
+        self.state = state
+        self.seat = seat
+        self.judge = judge
+        self.rng = rng
+        self.tree = Tree()
+        self.moves = Moves()
+        self.path = filled(TREE_DEPTH, 0)
+        """The nodes of the present walk."""
+        self.up: vec[i64] = filled(state.seats, 0)
+        """What each seat gets for it."""
+        self.stamp: i64 = 0
+        self.meant_at: vec[i64] = filled(1024, 0)
+        """For each meaning, the last stamp under which it was legal…"""
+        self.action_of: vec[i64] = filled(1024, 0)
+        """…and the action that had it."""
+        self.onward: list[int] = onward(state, seat)
+
+    def run(self, simulations: int, milliseconds: int) -> None:
+        """So many walks or, if that is 0, as many as the time allows; none for a seat that is not to act."""
+        if not self.onward:
+            return
+        self._grow_root()
+        if simulations > 0:
+            for _ in range(simulations):
+                self.simulate()
+        else:
+            deadline = time.perf_counter() + milliseconds / 1000.0
+            while time.perf_counter() < deadline:
+                self.simulate()
+
+    def _grow_root(self) -> None:
+        """At the root no world is dealt: what the seat knows is enough."""
+        if self.tree.child[ROOT] == NONE:
+            self._list_moves(self.state, self.seat, True)
+            self._grow(ROOT, self.state, self.seat)
+
+    def simulate(self) -> None:
+        """One walk down the tree, a node grown at its end, and the credit for it."""
+        world = self.state.determinize(self.seat, self.rng)
+        tree = self.tree
+        node = ROOT
+        depth: i64 = 0
+        grew = False
+        for _ in range(TREE_DEPTH):
+            seat = world.mover() if depth > 0 else self.seat
+            if seat < 0:
+                break
+            self._list_moves(world, seat, depth == 0)
+            if depth > 0 and self.moves.count == 1:
+                world.apply(seat, self.moves.items[0])
+                continue
+            if tree.child[node] == NONE:
+                self._grow(node, world, seat)
+                grew = True
+                break
+            node = self._select(node, world, seat)
+            world.apply(seat, self.action_of[tree.action[node]])
+            self.path[depth] = node
+            depth += 1
+        if not grew:
+            self._take_up(world)
+        for step in range(depth):
+            node = self.path[step]
+            tree.visits[node] += 1
+            tree.value[node] += float(self.up[tree.seat[node]])
+
+    def _list_moves(self, world: State, seat: i64, at_root: bool) -> None:
+        self.moves.clear()
+        if at_root:
+            for action in self.onward:
+                self.moves.add(action)
+        else:
+            world.moves(seat, self.moves)
+
+    def _take_up(self, world: State) -> None:
+        """Where nothing grows: the match is over, as a rule."""
+        judge = self.judge
+        judge.see(world, self.seat, world, 0)
+        for player in range(world.seats):
+            self.up[player] = judge.worth[player]
+
+    def _grow(self, node: i64, world: State, seat: i64) -> None:
+        """A child for every action, judged one step ahead; what goes up is the best for who chooses."""
+        judge = self.judge
+        moves = self.moves
+        seats = world.seats
+        best = judge.ahead(world, seat, moves)
+        worth = judge.worth
+        most = worth[best * seats + seat]
+        for player in range(seats):
+            self.up[player] = worth[best * seats + player]
+        total: i64 = 0
+        for place in range(moves.count):
+            total += likely(most - worth[place * seats + seat])
+        for place in range(moves.count):
+            own = worth[place * seats + seat]
+            prior = float(likely(most - own)) / float(total)
+            self._add(node, world.meaning(seat, moves.items[place]), seat, prior, own)
+
+    def _add(self, node: i64, meant: i64, seat: i64, prior: float, own: i64) -> i64:
+        """A child whose first value is what it was judged to be worth."""
+        child = self.tree.add(node, meant, seat, prior)
+        self.tree.value[child] = float(own)
+        return child
+
+    def _select(self, node: i64, world: State, seat: i64) -> i64:
+        """The child to walk to, of those that this world allows; whatever no world had before is judged now."""
+        if self._stamp_meanings(node, world, seat) < self.moves.count:
+            self._add_missing(node, world, seat)
+        tree = self.tree
+        actions = tree.action
+        seats = tree.seat
+        siblings = tree.sibling
+        visits = tree.visits
+        meant_at = self.meant_at
+        stamp = self.stamp
+        tried: i64 = 1
+        child = tree.child[node]
+        while child != NONE:
+            if seats[child] == seat and meant_at[actions[child]] == stamp:
+                tried += visits[child]
+            child = siblings[child]
+        drive = DRIVE * math.sqrt(float(tried)) * float(WHOLE)
+        best = NONE
+        best_bound = -1.0
+        child = tree.child[node]
+        while child != NONE:
+            if seats[child] == seat and meant_at[actions[child]] == stamp:
+                bound = (tree.value[child] + drive * tree.prior[child]) / float(visits[child] + 1)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = siblings[child]
+        return best
+
+    def _stamp_meanings(self, node: i64, world: State, seat: i64) -> i64:
+        """Note what each legal action means here; how many of them have a child."""
+        self.stamp += 1
+        stamp = self.stamp
+        moves = self.moves
+        for place in range(moves.count):
+            action = moves.items[place]
+            meant = world.meaning(seat, action)
+            while meant >= i64(len(self.meant_at)):
+                self.meant_at = grown(self.meant_at)
+                self.action_of = grown(self.action_of)
+            self.meant_at[meant] = stamp
+            self.action_of[meant] = action
+        known: i64 = 0
+        tree = self.tree
+        child = tree.child[node]
+        while child != NONE:
+            if tree.seat[child] == seat and self.meant_at[tree.action[child]] == stamp:
+                known += 1
+            child = tree.sibling[child]
+        return known
+
+    def _add_missing(self, node: i64, world: State, seat: i64) -> None:
+        judge = self.judge
+        moves = self.moves
+        tree = self.tree
+        for place in range(moves.count):
+            action = moves.items[place]
+            meant = world.meaning(seat, action)
+            child = tree.find(node, meant)
+            while child != NONE and tree.seat[child] != seat:
+                child = self._next_alike(child, meant)
+            if child == NONE:
+                after = world.copy()
+                after.apply(seat, action)
+                judge.see(after, seat, world, 0)
+                self._add(node, meant, seat, 1.0 / float(moves.count), judge.worth[seat])
+
+    def _next_alike(self, child: i64, meant: i64) -> i64:
+        tree = self.tree
+        child = tree.sibling[child]
+        while child != NONE and tree.action[child] != meant:
+            child = tree.sibling[child]
+        return child
+
+    def report(self) -> list[tuple[int, int, float]]:
+        """Actions at the root with visits and mean share, most visited first."""
+        if not self.onward:
+            return []
+        tree = self.tree
+        self._list_moves(self.state, self.seat, True)
+        self._stamp_meanings(ROOT, self.state, self.seat)
+        found: list[tuple[int, int, float]] = []
+        child = tree.child[ROOT]
+        while child != NONE:
+            share = tree.value[child] / float(tree.visits[child] + 1) / float(WHOLE)
+            found.append((int(self.action_of[tree.action[child]]), int(tree.visits[child]), share))
+            child = tree.sibling[child]
+        found.sort(key=by_visits)
+        return found
+
+
+def likely(less: i64) -> i64:
+    """The prior of an action worth so much less than the best, before dividing."""
+    return power(less * SHARPNESS >> 6)

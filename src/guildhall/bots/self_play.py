@@ -1,0 +1,174 @@
+"""Matches to learn from: a judgement plays itself one step ahead, now and then by another move than the best.
+
+Of every choice is kept what its mover thought of the best action, whether another was taken on purpose, and the
+position after it as somebody sees it: the mover, who does not know yet what chance will show, or any other seat.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from guildhall.bots.judging import Judge, final_result
+from guildhall.bots.net import ONE, WHOLE, power
+from guildhall.core.arrays import filled
+from guildhall.core.rng import Rng
+from guildhall.core.state import Moves, State
+
+UNIFORM: Final = 0.3
+"""Of the moves that are not the best so many are just any."""
+TEMPERATURE: Final = 0.03
+"""The others are likely by e to the power of the difference in worth, divided by this."""
+BLUNDER: Final[i64] = 655
+"""A move worth so many 65536ths less than the best says little about what came before it."""
+
+
+@final
+class Course:
+    """A match as it is learned from; numbers in lists, to travel between processes."""
+
+    __slots__ = ("blundered", "features", "judged", "lengths", "result", "steps", "viewers")
+
+    def __init__(self) -> None:
+        self.judged: list[int] = []
+        """For every choice the shares of all seats, then their points, as its mover judged the best action."""
+        self.blundered: list[int] = []
+        """For every choice 1 if an action was taken that is clearly worse."""
+        self.features: list[int] = []
+        """The features on in the positions kept, one after another…"""
+        self.lengths: list[int] = []
+        """…how many of them belong to each position, …"""
+        self.steps: list[int] = []
+        """…after which choice it was, …"""
+        self.viewers: list[int] = []
+        """…and whose eyes saw it."""
+        self.result: list[int] = []
+        """Shares, then points, at the end; empty if there was none."""
+
+
+def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, bound: i64) -> Course:
+    """A match from a position to its end; without a judge the game's own appraisal chooses."""
+    course = Course()
+    moves = Moves()
+    on = Moves()
+    worth = filled(4096, 0)
+    seats = state.seats
+    made: i64 = 0
+    while made < bound:
+        made += 1
+        seat = state.mover()
+        if seat < 0:
+            break
+        moves.clear()
+        state.moves(seat, moves)
+        if moves.count == 1:
+            state.apply(seat, moves.items[0])
+            continue
+        best: i64 = 0
+        if judge is None:
+            best = appraise_all(state, seat, moves, rng, worth)
+        else:
+            best = judge.ahead(state, seat, moves)
+            for place in range(moves.count):
+                worth[place] = judge.worth[place * seats + seat]
+        chosen = best
+        if rng.chance() < noise:
+            chosen = another(worth, moves.count, best, rng)
+        before = state.copy()
+        if judge is not None:
+            note_judgement(course, judge, before, seat, moves.items[best])
+        course.blundered.append(1 if worth[chosen] < worth[best] - BLUNDER else 0)
+        state.apply(seat, moves.items[chosen])
+        if state.mover() >= 0:
+            keep_position(course, state, before, seat, on, rng)
+    if state.mover() < 0:
+        note_result(course, state)
+    return course
+
+
+def appraise_all(state: State, seat: i64, moves: Moves, rng: Rng, worth: vec[i64]) -> i64:
+    """What the game thinks of every action, in thousandths; the place of the best."""
+    world = state.determinize(seat, rng)
+    best: i64 = 0
+    for place in range(moves.count):
+        after = world.copy()
+        after.apply(seat, moves.items[place])
+        worth[place] = i64(int(after.appraise(seat) * 1000.0))
+        if worth[place] > worth[best]:
+            best = place
+    return best
+
+
+def another(worth: vec[i64], count: i64, best: i64, rng: Rng) -> i64:
+    """Any place, or one that is nearly the best."""
+    if rng.chance() < UNIFORM:
+        return rng.below(count)
+    total: i64 = 0
+    for place in range(count):
+        total += power(colder(worth[best] - worth[place]))
+    pick = rng.below(total)
+    for place in range(count):
+        pick -= power(colder(worth[best] - worth[place]))
+        if pick < 0:
+            return place
+    return best
+
+
+def colder(less: i64) -> i64:
+    """A difference in worth, divided by the temperature, in 1024ths."""
+    return less * i64(int(1.0 / TEMPERATURE)) * ONE // WHOLE
+
+
+def note_judgement(course: Course, judge: Judge, before: State, seat: i64, action: i64) -> None:
+    """What the mover thinks of the best action, by absolute seats."""
+    seats = before.seats
+    after = before.copy()
+    after.apply(seat, action)
+    net = judge.net
+    shares = judge.shares
+    points = judge.points
+    if after.mover() < 0:
+        final_result(after, shares, points)
+    else:
+        after.features(seat, before, judge.on)
+        net.judge(judge.on, seats)
+        for away in range(seats):
+            player = seat + away
+            if player >= seats:
+                player -= seats
+            shares[player] = net.shares[away]
+            points[player] = net.points[away]
+    for player in range(seats):
+        course.judged.append(int(shares[player]))
+    for player in range(seats):
+        course.judged.append(int(points[player]))
+
+
+def keep_position(course: Course, state: State, before: State, seat: i64, on: Moves, rng: Rng) -> None:
+    """One time in two as the mover sees it, else as any seat does when chance has spoken."""
+    viewer = seat
+    if rng.below(2) == 0:
+        state.features(seat, before, on)
+    else:
+        viewer = rng.below(state.seats)
+        state.features(viewer, state, on)
+    for number in range(on.count):
+        course.features.append(int(on.items[number]))
+    course.lengths.append(int(on.count))
+    course.steps.append(len(course.blundered) - 1)
+    course.viewers.append(int(viewer))
+
+
+def note_result(course: Course, state: State) -> None:
+    seats = state.seats
+    shares = filled(seats, 0)
+    points = filled(seats, 0)
+    final_result(state, shares, points)
+    for player in range(seats):
+        course.result.append(int(shares[player]))
+    for player in range(seats):
+        course.result.append(int(points[player]))

@@ -1,0 +1,79 @@
+"""What a seat may know of a position, as features that are on or off: what networks and environments are given.
+
+A game declares its features once, as named parts with shapes, in `features.py` beside its state; each gets a number.
+`State.features` fills a list with the numbers of those that are on. It starts from a seat: whatever belongs to players
+stands in the order seat, next player, next but one… so all seats are judged by the same weights.
+"""
+
+# guildhall: compiled
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from guildhall.core.state import Moves
+
+if TYPE_CHECKING:
+    from guildhall.core.state import State
+
+MOST_ON: Final = 250
+"""No position has more features on than this: the sums of a network have room for so many."""
+
+
+@final
+class Part:
+    """Some features of one kind: `shape` says how they are counted, the first is number `first`."""
+
+    __slots__ = ("first", "name", "row", "shape", "size")
+
+    def __init__(self, name: str, first: i64, shape: list[int]) -> None:
+        self.name = name
+        self.first = first
+        self.shape = shape
+        size: i64 = 1
+        for length in shape:
+            size *= length
+        self.size = size
+        self.row: i64 = size // shape[0]
+        """How many belong to one value of the first count: to one player, where players come first."""
+
+
+@final
+class Features:
+    """All parts of a game, in the order in which they were declared."""
+
+    __slots__ = ("parts", "seats", "size", "spread")
+
+    def __init__(self, seats: int, spread: int) -> None:
+        self.parts: list[Part] = []
+        self.seats = seats
+        """The most seats that the game has."""
+        self.spread = spread
+        """By so many points the final scores of players of the same strength differ, about."""
+        self.size: i64 = 0
+
+    def part(self, name: str, *shape: int) -> Part:
+        """Declare a part; players, if it is about them, are the first count."""
+        made = Part(name, self.size, list(shape))
+        self.parts.append(made)
+        self.size += made.size
+        return made
+
+    def written(self) -> str:
+        """Names and shapes: weights are good for one layout only."""
+        return " ".join([f"{part.name}:{'x'.join([str(length) for length in part.shape])}" for part in self.parts])
+
+    def on(self, state: State, seat: int) -> list[int]:
+        """The numbers of the features that are on, for code that is not compiled."""
+        found = Moves()
+        state.features(seat, state, found)
+        return found.listed()
+
+    def array(self, state: State, seat: int) -> list[int]:
+        """All features as 0 and 1."""
+        found = [0] * self.size
+        for number in self.on(state, seat):
+            found[number] = 1
+        return found

@@ -1,0 +1,137 @@
+"""Matches of self-play and what is learned from them: positions in somebody's eyes, and what came of them.
+
+The target of a position is a mixture of the final result and of what later movers thought of their best actions (a
+λ-return): near the end mostly the result, far from it more and more the judgement. It is cut where a move was bad on
+purpose, for what comes after that says little about what came before.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from guildhall.bots.judging import Judge
+from guildhall.bots.net import POINT, WHOLE
+from guildhall.bots.self_play import Course, play_course
+from guildhall.bots.weights import from_bytes
+from guildhall.core.game import Game, Setup
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.games import game as load_game
+
+POINTS_IN_ONE = 16
+"""So many points are one to the network."""
+UNUSUAL = 4
+"""One match in so many is played with any options, the others with the usual ones."""
+
+
+class Matches(NamedTuple):
+    """A job: so many matches from a seed on. Without weights the game's own appraisal plays."""
+
+    game: str
+    seats: tuple[int, ...]
+    weights: bytes
+    first_seed: int
+    matches: int
+    noise: float
+    trust: float
+    """λ: how much of a target is what happened rather than what was thought."""
+    longest: int
+    """A match of more actions is broken off and teaches nothing."""
+
+
+class Positions(NamedTuple):
+    """What is learned from, a row a position; features stand one after another, so many of them as `lengths` says."""
+
+    features: Any
+    lengths: Any
+    players: Any
+    """How many share the win: the seats or, for who plays alone, two."""
+    targets: Any
+    """Shares of the win in the order of play from the viewer on, then points; 0 beyond the players."""
+    results: Any
+    """The share of the win that the viewer really got."""
+
+    def save(self, file: Any) -> None:
+        np.savez(file, **self._asdict())
+
+
+def nothing(places: int) -> Positions:
+    """No positions, in the form of some."""
+    rows: Any = np.zeros((0, max(places, 2) * 2), np.float32)
+    empty: list[Any] = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32)]
+    return Positions(empty[0], empty[1], empty[2], rows, empty[3])
+
+
+def joined(several: list[Positions]) -> Positions:
+    return Positions(*(np.concatenate(columns) for columns in zip(*several, strict=True)))
+
+
+def loaded(file: Any) -> Positions:
+    with np.load(file) as found:
+        return Positions(*(found[name] for name in Positions._fields))
+
+
+def play_matches(job: Matches) -> Positions:
+    """Play a job's matches; the same job gives the same positions anywhere."""
+    game = load_game(job.game)
+    assert game.features is not None
+    judge = Judge(from_bytes(job.weights).net(game.features)) if job.weights else None
+    found = [nothing(game.features.seats)]
+    for seed in range(job.first_seed, job.first_seed + job.matches):
+        rng = Rng(seed, SEARCH)
+        setup = any_setup(game, job.seats, rng)
+        course = play_course(setup.start(seed), judge, rng, job.noise, job.longest)
+        if course.result and course.lengths:
+            found.append(positions_of(course, setup.seats, game.features.seats, job.trust))
+    return joined(found)
+
+
+def any_setup(game: Game, seats: tuple[int, ...], rng: Rng) -> Setup:
+    """Some seats, and most times the usual options."""
+    count = seats[rng.below(len(seats))]
+    options: dict[str, object] = {}
+    if rng.below(UNUSUAL) == 0:
+        for option in game.meta.options:
+            if option.values:
+                options[option.key] = option.values[rng.below(len(option.values))]
+            else:
+                options[option.key] = option.low + int(rng.below(option.high - option.low + 1))
+    return game.setup(count, options)
+
+
+def positions_of(course: Course, seats: int, places: int, trust: float) -> Positions:
+    """A match's positions with their targets."""
+    goals = returns(course, seats, trust)
+    places = max(places, 2)
+    targets: Any = np.zeros((len(course.steps), places * 2), np.float32)
+    steps, viewers = np.array(course.steps), np.array(course.viewers)
+    for away in range(seats):
+        player = (viewers + away) % seats
+        targets[:, away] = goals[steps, player]
+        targets[:, places + away] = goals[steps, seats + player]
+    if seats == 1:
+        targets[:, 1] = 1.0 - targets[:, 0]
+    shares = np.array(course.result[:seats], np.float32) / int(WHOLE)
+    return Positions(
+        np.array(course.features, np.uint16),
+        np.array(course.lengths, np.uint16),
+        np.full(len(course.steps), max(seats, 2), np.uint8),
+        targets,
+        shares[viewers],
+    )
+
+
+def returns(course: Course, seats: int, trust: float) -> Any:
+    """For the position after every choice the target of all seats: shares, then points."""
+    scale = np.array([int(WHOLE)] * seats + [int(POINT) * POINTS_IN_ONE] * seats, np.float32)
+    result = np.array(course.result, np.float32) / scale
+    choices = len(course.blundered)
+    goals: Any = np.empty((choices, seats * 2), np.float32)
+    goals[:] = result
+    if course.judged:
+        judged = np.array(course.judged, np.float32).reshape(choices, seats * 2) / scale
+        for step in range(choices - 2, -1, -1):
+            later = judged[step + 1]
+            goals[step] = later if course.blundered[step + 1] else later + trust * (goals[step + 1] - later)
+    return goals

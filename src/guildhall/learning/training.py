@@ -1,0 +1,204 @@
+"""The loop of generations, and its checkpoints.
+
+A folder keeps everything: what a run needs to go on, the champion's weights, and a line for every generation. All seeds
+follow from the run's seed and the generation, so a run that was stopped and goes on is the run that was never stopped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from guildhall import __version__
+from guildhall.bots.weights import from_bytes, identity, require_fit, to_bytes
+from guildhall.core.errors import GuildhallError
+from guildhall.games import game as load_game
+from guildhall.learning.gate import duel
+from guildhall.learning.matches import Matches, Positions, joined, loaded, play_matches
+from guildhall.learning.network import Network
+from guildhall.learning.workers import Workers
+
+WINDOW = 4
+"""The positions of so many generations are learned from; those of the first, in which nothing was judged, only once."""
+NOISE = 0.12
+TRUST = 0.93
+RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
+"""How fast is learned, from which generation on."""
+LAST_RATE = 0.2
+"""At the end of a generation so much of its rate is left."""
+PASSES_AT_FIRST = 2
+PER_JOB = 100
+BINS = 10
+
+Tell = Callable[[str, int, int], None]
+"""Is told what is being done, how far it is, and of how much."""
+
+
+class Plan(NamedTuple):
+    """What a run is; a folder keeps it, and goes on only with the same."""
+
+    game: str
+    seats: tuple[int, ...]
+    """Numbers of seats; what stands there twice is played twice as often, and the first is that of the gate."""
+    seed: int = 1
+    matches: int = 6000
+    """Matches of a generation."""
+    first_matches: int = 15000
+    """Matches of the first one, by the game's own appraisal."""
+    gate: int = 200
+    """Matches against the champion, and half as many against `greedy`."""
+    longest: int = 2000
+    """Matches of more actions are broken off."""
+
+
+class Training:
+    """A run in a folder. `generation` does one; `weights` are the champion's."""
+
+    def __init__(self, plan: Plan, folder: Path) -> None:
+        self.plan, self.folder = plan, folder
+        self.game = load_game(plan.game)
+        if self.game.features is None:
+            raise GuildhallError(f"{self.game.meta.title} declares no features, so it cannot be learned")
+        self.features = self.game.features
+        self.network = Network(int(self.features.size), max(2, self.features.seats), plan.seed)
+        self.window: list[Positions] = []
+        self.rows: list[dict[str, Any]] = []
+        """What is known of each generation done."""
+        self.weights = b""
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / "run.json").exists():
+            self._resume()
+
+    @property
+    def next_generation(self) -> int:
+        return len(self.rows)
+
+    def generation(self, workers: Workers, tell: Tell) -> dict[str, Any]:
+        """Play, learn, and play the champion; the row that says how it went."""
+        number = self.next_generation
+        began, cpu = time.monotonic(), time.process_time()
+        fresh = self._play(workers, number, tell)
+        calibration = calibrated(self.network.judge(fresh)[:, 0], fresh.results) if number else []
+        self.window = [*self.window[-WINDOW + 1 :], fresh] if number > 1 else [fresh]
+        tell("learning", 0, 1)
+        error = self._learn(number)
+        row: dict[str, Any] = {
+            "generation": number,
+            "matches": self.plan.matches if number else self.plan.first_matches,
+            "positions": len(fresh.lengths),
+            "error": round(error, 5),
+            "calibration": calibration,
+        }
+        row |= self._gate(workers, row, tell)
+        row |= {"seconds": round(time.monotonic() - began, 1), "cpu": round(time.process_time() - cpu, 1)}
+        self.rows.append(row)
+        self._keep(number)
+        return row
+
+    # -- the steps of a generation --
+
+    def _play(self, workers: Workers, number: int, tell: Tell) -> Positions:
+        plan = self.plan
+        count = plan.matches if number else plan.first_matches
+        first = plan.seed * 10_000_000 + (plan.first_matches + (number - 1) * plan.matches if number else 0)
+        jobs = [
+            Matches(
+                plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), NOISE, TRUST, plan.longest
+            )
+            for at in range(0, count, PER_JOB)
+        ]
+        found = []
+        for done, positions in enumerate(workers.results(play_matches, jobs)):
+            found.append(positions)
+            tell("playing", min(count, (done + 1) * PER_JOB), count)
+        return joined(found)
+
+    def _learn(self, number: int) -> float:
+        rate = [rate for first, rate in RATES if first <= number][-1]
+        passes = 1 if number else PASSES_AT_FIRST
+        return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
+
+    def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
+        """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""
+        plan, weights = self.plan, self._written([*self.rows, row])
+        found: dict[str, Any] = {"greedy": {}, "champion": {}, "taken": True}
+        for seats in dict.fromkeys(plan.seats):
+            tell(f"against greedy, {seats} seats", 0, 1)
+            score = duel(workers, plan.game, seats, weights, "greedy", plan.gate // 2, plan.longest)
+            found["greedy"][str(seats)] = [score.won, score.matches]
+        if self.weights:
+            tell("against the champion", 0, 1)
+            seats = plan.seats[0]
+            score = duel(workers, plan.game, seats, weights, self.weights, plan.gate, plan.longest)
+            found["champion"][str(seats)] = [score.won, score.matches]
+            found["taken"] = score.interval()[1] >= 1 / seats
+        if found["taken"]:
+            self.weights = self._written([*self.rows, row | found])
+        return found
+
+    def _written(self, rows: list[dict[str, Any]]) -> bytes:
+        """The network as a weight file, with where it comes from."""
+        about = identity(self.game, self.features) | {
+            "inputs": int(self.features.size),
+            "sizes": self.network.sizes(),
+            "seats": sorted(set(self.plan.seats)),
+            "trained": {
+                "guildhall": __version__,
+                "seed": self.plan.seed,
+                "generations": len(rows),
+                "matches": sum(row["matches"] for row in rows),
+                "greedy": rows[-1].get("greedy", {}),
+            },
+        }
+        return to_bytes(about, self.network.layers())
+
+    # -- checkpoints --
+
+    def _keep(self, number: int) -> None:
+        """Write everything down; `run.json` comes last and says what the others belong to."""
+        _write(self.folder / f"network-{number}.npz", self.network.save)
+        _write(self.folder / f"positions-{number}.npz", self.window[-1].save)
+        _write(self.folder / f"champion-{number}.weights", lambda file: file.write(self.weights))
+        kept = {"plan": self.plan._asdict(), "rows": self.rows}
+        _write(self.folder / "run.json", lambda file: file.write(json.dumps(kept, indent=1).encode()))
+        _write(self.folder / f"{self.plan.game}.weights", lambda file: file.write(self.weights))
+        for old in (f"network-{number - 1}.npz", f"champion-{number - 1}.weights", f"positions-{number - WINDOW}.npz"):
+            (self.folder / old).unlink(missing_ok=True)
+
+    def _resume(self) -> None:
+        kept = json.loads((self.folder / "run.json").read_text(encoding="utf-8"))
+        plan = Plan(**kept["plan"] | {"seats": tuple(kept["plan"]["seats"])})
+        if plan != self.plan:
+            raise GuildhallError(f"{self.folder} has another run: {plan}; go on with the same, or take another folder")
+        self.rows = kept["rows"]
+        last = len(self.rows) - 1
+        self.network.load(self.folder / f"network-{last}.npz")
+        first = max(1, last - WINDOW + 1)
+        self.window = [loaded(self.folder / f"positions-{number}.npz") for number in range(first, last + 1)]
+        self.weights = (self.folder / f"champion-{last}.weights").read_bytes()
+        require_fit(from_bytes(self.weights), self.game, self.features)
+
+
+def _write(file: Path, fill: Callable[[Any], Any]) -> None:
+    """A file is there as a whole or not at all."""
+    half = file.with_name(f"{file.name}.half")
+    with half.open("wb") as opened:
+        fill(opened)
+    os.replace(half, file)
+
+
+def calibrated(expected: Any, actual: Any) -> list[list[float]]:
+    """For tenths of the expected share: the mean of it, of what was really won, and in how many positions."""
+    found = []
+    for place in range(BINS):
+        within = (expected * BINS).astype(int).clip(0, BINS - 1) == place
+        if count := int(np.count_nonzero(within)):
+            means = round(float(expected[within].mean()), 4), round(float(actual[within].mean()), 4)
+            found.append([*means, count])
+    return found

@@ -1,0 +1,170 @@
+"""A training run of seconds, end to end: the same every time, also when it was stopped in between."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+pytest.importorskip("scipy")
+
+import numpy as np
+from typer.testing import CliRunner
+
+from guildhall.bots.judging import Judge
+from guildhall.bots.self_play import Course
+from guildhall.bots.weights import from_bytes, require_fit
+from guildhall.cli.main import app
+from guildhall.core.errors import GuildhallError
+from guildhall.core.state import Moves
+from guildhall.games import game
+from guildhall.learning.gate import Score
+from guildhall.learning.matches import Matches, Positions, play_matches, returns
+from guildhall.learning.network import Network
+from guildhall.learning.training import Plan, Training, calibrated
+from guildhall.learning.workers import LocalWorkers
+
+SPLENDOR = game("splendor")
+PLAN = Plan("splendor", (2, 3), seed=7, matches=3, first_matches=4, gate=2, longest=150)
+
+
+def quiet(what: str, done: int, whole: int) -> None:
+    assert 0 <= done <= whole
+
+
+def without_times(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in row.items() if key not in ("seconds", "cpu")} for row in rows]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    training = Training(PLAN, tmp_path_factory.mktemp("run"))
+    with LocalWorkers(1) as workers:
+        for _ in range(2):
+            training.generation(workers, quiet)
+    return training
+
+
+@pytest.mark.slow
+def test_a_run_gives_weights_that_bots_can_play_by(run: Training) -> None:
+    weights = from_bytes((run.folder / "splendor.weights").read_bytes())
+    assert SPLENDOR.features is not None
+    require_fit(weights, SPLENDOR, SPLENDOR.features)
+    assert weights.about["seats"] == [2, 3]
+    assert weights.about["trained"]["seed"] == 7
+    assert weights.about["trained"]["matches"] in (4, 7), "the champion is of the first generation or of the second"
+    state = SPLENDOR.setup(2).start(1)
+    moves = Moves()
+    state.moves(0, moves)
+    assert 0 <= Judge(weights.net(SPLENDOR.features)).ahead(state, 0, moves) < moves.count
+
+
+@pytest.mark.slow
+def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(run: Training, tmp_path: Path) -> None:
+    with LocalWorkers(1) as workers:
+        Training(PLAN, tmp_path).generation(workers, quiet)
+        again = Training(PLAN, tmp_path)
+        assert again.next_generation == 1
+        again.generation(workers, quiet)
+    assert without_times(again.rows) == without_times(run.rows)
+    assert again.weights == run.weights
+    assert again.network.layers() == run.network.layers()
+    kept = json.loads((tmp_path / "run.json").read_text())
+    assert without_times(kept["rows"]) == without_times(run.rows)
+
+
+@pytest.mark.slow
+def test_another_plan_does_not_go_on_in_the_same_folder(run: Training) -> None:
+    with pytest.raises(GuildhallError, match="another run"):
+        Training(PLAN._replace(seed=8), run.folder)
+
+
+def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
+    with pytest.raises(GuildhallError, match="declares no features"):
+        Training(Plan("rococo", (2,)), tmp_path)
+
+
+@pytest.mark.slow
+def test_the_command_draws_and_says_where_the_weights_are(tmp_path: Path) -> None:
+    small = ["--matches", "2", "--first-matches", "2", "--gate", "2", "--generations", "1", "--seats", "2"]
+    done = CliRunner().invoke(app, ["train", "splendor", *small, "--folder", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "splendor.weights").exists()
+    assert "<polyline" in (tmp_path / "strength.svg").read_text()
+
+
+@pytest.mark.parametrize("seats", ["5", "2,x", ",", "two"])
+def test_seats_that_the_game_has_not_are_refused(seats: str, tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, ["train", "splendor", "--seats", seats, "--folder", str(tmp_path)])
+    assert isinstance(done.exception, GuildhallError)
+
+
+def test_what_is_learned_is_what_happened_less_what_was_bad_on_purpose() -> None:
+    course = Course()
+    course.result = [65536, 0, 1024, 0]
+    course.judged = [32768, 32768, 0, 0] * 4
+    course.blundered = [0, 0, 1, 0]
+    goals = returns(course, 2, 0.5)
+    assert goals[3].tolist() == [1.0, 0.0, 1.0, 0.0]
+    assert goals[2].tolist() == [0.75, 0.25, 0.5, 0.0]
+    assert goals[1].tolist() == [0.5, 0.5, 0.0, 0.0], "the next move was a blunder: only what its mover thought counts"
+    assert goals[0].tolist() == [0.5, 0.5, 0.0, 0.0]
+
+
+@pytest.mark.slow
+def test_whole_numbers_judge_as_the_network_that_was_fitted() -> None:
+    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, 0.9, 400))
+    assert SPLENDOR.features is not None
+    network = Network(int(SPLENDOR.features.size), 4, 1)
+    first = network.fit(positions, 1, 1e-3, 1e-3, 1)
+    assert network.fit(positions, 12, 3e-3, 1e-3, 1) < first
+    net = from_bytes_of(network).net(SPLENDOR.features)
+    expected, on, at = network.judge(positions), Moves(), 0
+    for row, length in enumerate(positions.lengths.tolist()):
+        on.clear()
+        for number in positions.features[at : at + length].tolist():
+            on.add(number)
+        at += length
+        players = int(positions.players[row])
+        net.judge(on, players)
+        for player in range(players):
+            assert int(net.shares[player]) / 65536 == pytest.approx(float(expected[row, player]), abs=0.02)
+            assert int(net.points[player]) / 1024 == pytest.approx(float(expected[row, 4 + player]), abs=0.05)
+
+
+def from_bytes_of(network: Network) -> Any:
+    from guildhall.bots.weights import Weights
+
+    return Weights({"sizes": network.sizes()}, network.layers())
+
+
+def test_gradients_go_downhill() -> None:
+    """By differences: a small step in any weight changes what the outputs lose as the gradient says."""
+    rng = np.random.default_rng(3)
+    network = Network(40, 3, 1)
+    features = np.concatenate([rng.choice(40, 6, replace=False) for _ in range(50)]).astype(np.uint16)
+    targets = np.hstack([rng.dirichlet(np.ones(3), 50), rng.random((50, 3))]).astype(np.float32)
+    positions = Positions(features, np.full(50, 6), np.full(50, 3), targets, targets[:, 0])
+
+    def loss() -> float:
+        judged = network.judge(positions)
+        entropy = -(targets[:, :3] * np.log(judged[:, :3])).sum(1).mean()
+        return float(entropy + 0.25 * ((judged[:, 3:] - targets[:, 3:]) ** 2).sum(1).mean())
+
+    before = loss()
+    for _ in range(30):
+        network.fit(positions, 1, 1e-3, 1e-3, 1)
+    assert loss() < before - 0.01
+
+
+def test_tenths_say_what_was_expected_and_what_came() -> None:
+    expected, actual = np.array([0.05, 0.05, 0.95, 1.0]), np.array([0.0, 1.0, 1.0, 1.0])
+    assert calibrated(expected, actual) == [[0.05, 0.5, 2], [0.975, 1.0, 2]]
+
+
+def test_an_interval_is_wilsons() -> None:
+    low, high = Score(171, 200).interval()
+    assert (round(low, 3), round(high, 3)) == (0.8, 0.897)

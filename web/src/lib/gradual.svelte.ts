@@ -1,0 +1,59 @@
+/**
+ * How things look that one may point at, a few in a frame: a new question may change half a board, and drawn at once
+ * that would keep the browser from answering for too long. The position itself is drawn first, with all its parts;
+ * what a pick of one's own changes is mostly little, and there at once.
+ */
+import { afterFrame, turns } from './turns.svelte'
+
+/** So many things change their look in one frame. */
+const FEW = 6
+
+type Show = () => void
+
+class Gradual {
+  readonly #waiting = new Map<Element, Show>()
+  #called = false
+  /** Whether something new was asked that not everything shows yet. */
+  asked = $state(false)
+  /** Whether everything looks as it should. */
+  whole = $state(true)
+
+  /** Something new is asked: what follows from it waits until the position has been drawn. */
+  ask(): void {
+    this.asked = true
+    this.whole = false
+    this.#call()
+  }
+
+  /** This thing's look has changed: what comes back takes it out of the line. */
+  change(thing: Element, show: Show): () => void {
+    this.#waiting.set(thing, show)
+    this.#call()
+    return () => this.#waiting.delete(thing)
+  }
+
+  #call(): void {
+    if (this.#called) return
+    this.#called = true
+    queueMicrotask(() => (this.asked ? afterFrame(() => this.#some()) : this.#some()))
+  }
+
+  #some(): void {
+    if (!turns.whole) {
+      afterFrame(() => this.#some())
+      return
+    }
+    const now = [...this.#waiting].slice(0, FEW)
+    for (const [thing, show] of now) {
+      this.#waiting.delete(thing)
+      show()
+    }
+    this.whole = this.#waiting.size === 0
+    if (this.whole) {
+      this.#called = false
+      this.asked = false
+    } else afterFrame(() => this.#some())
+  }
+}
+
+export const gradual = new Gradual()
