@@ -130,7 +130,7 @@ splendor-colour-r = ruby
 splendor-colour-k = onyx
 splendor-colour-o = gold
 splendor-card = level { $level } card, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = level { $level }, gives { $colour }, { $points ->
     [one] { $points } point

@@ -130,7 +130,7 @@ splendor-colour-r = rubis
 splendor-colour-k = onyx
 splendor-colour-o = or
 splendor-card = carte de niveau { $level }, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
     [one] { $points } point

@@ -130,7 +130,7 @@ splendor-colour-r = rubino
 splendor-colour-k = onice
 splendor-colour-o = oro
 splendor-card = carta di livello { $level }, { $colour }
-splendor-noble = nobile { $n }
+splendor-noble = nobile ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = livello { $level }, dà { $colour }, { $points ->
     [one] { $points } punto

@@ -134,7 +134,7 @@ splendor-colour-r = рубин
 splendor-colour-k = оникс
 splendor-colour-o = золото
 splendor-card = карта уровня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = уровень { $level }, даёт: { $colour }, { $points ->
     [one] { $points } очко

@@ -134,7 +134,7 @@ splendor-colour-r = рубін
 splendor-colour-k = онікс
 splendor-colour-o = золото
 splendor-card = карта рівня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = рівень { $level }, дає: { $colour }, { $points ->
     [one] { $points } очко
