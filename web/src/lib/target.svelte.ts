@@ -128,10 +128,12 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       if (select.state(id) === 'refused') explain()
       else resting = window.setTimeout(explain, REST)
     }
-    const out = () => {
+    const out = (event: Event) => {
       release()
       window.clearTimeout(resting)
-      if (select.note?.anchor === node) select.note = null
+      if (select.note?.anchor !== node) return
+      if (event.type === 'blur') select.note = null
+      else select.leave(node)
     }
     const focused = () => element.matches(':focus-visible') && explain()
     const quiet = (event: Event) => {

@@ -11,7 +11,7 @@ splendor-board-cards = carte comprate: { $n }
 splendor-board-hand = carta prenotata { $n }: { $card }
 splendor-board-hidden = una carta di livello { $level }, coperta
 splendor-board-free = posto libero
-splendor-board-limit = di { $n ->
+splendor-board-limit = su { $n ->
     [one] { $n } gettone
    *[other] { $n } gettoni
  }

@@ -13,7 +13,7 @@ splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = зарезервована карта { $n }: { $card }
 splendor-board-hidden = карта рівня { $level } сорочкою догори
 splendor-board-free = вільне місце
-splendor-board-limit = із { $n ->
+splendor-board-limit = з { $n ->
     [one] { $n } жетона
    *[other] { $n } жетонів
  }
