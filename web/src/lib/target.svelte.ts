@@ -132,8 +132,9 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       release()
       window.clearTimeout(resting)
       if (select.note?.anchor !== node) return
+      // a finger that is lifted has not turned to something else
       if (event.type === 'blur') select.note = null
-      else select.leave(node)
+      else if (event instanceof PointerEvent && event.pointerType === 'mouse') select.leave(node)
     }
     const focused = () => element.matches(':focus-visible') && explain()
     const quiet = (event: Event) => {

@@ -34,7 +34,10 @@ splendor-prompt-return =
 splendor-prompt-noble = Several nobles would visit you: choose one.
 splendor-prompt-pass = You have no possible action: pass.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Last round: this is your last action.
+    } { $takes ->
         [0] { $buys ->
             [0] Nothing else is open: cards and decks that glow ({ $reserves }).
            *[other] Cards you can pay: { $buys }.

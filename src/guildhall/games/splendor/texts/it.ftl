@@ -34,7 +34,10 @@ splendor-prompt-return =
 splendor-prompt-noble = Più nobili verrebbero da te: scegline uno.
 splendor-prompt-pass = Non hai azioni possibili: passa.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Ultimo round: è la tua ultima azione.
+    } { $takes ->
         [0] { $buys ->
             [0] Non c’è altro: brillano carte e mazzi ({ $reserves }).
            *[other] Carte che puoi pagare: { $buys }.

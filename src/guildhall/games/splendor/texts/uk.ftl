@@ -36,7 +36,10 @@ splendor-prompt-return =
 splendor-prompt-noble = До вас могли б прийти кілька вельмож: оберіть одного.
 splendor-prompt-pass = Жодна дія вам не доступна: пропустіть хід.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Останній раунд: це ваша остання дія.
+    } { $takes ->
         [0] { $buys ->
             [0] Інше неможливо: світяться карти й колоди ({ $reserves }).
            *[other] Карти, за які можете заплатити: { $buys }.
