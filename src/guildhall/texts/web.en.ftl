@@ -447,3 +447,33 @@ web-error-already-asked = Another question about a seat is still open.
 web-error-disk-full = The server’s disk is full: nothing can be kept, and nothing was changed.
 web-error-busy = The server is busy. Please try again in a moment.
 web-error-bug = Something went wrong at the server. Nothing was changed.
+
+## Moves told, and keys
+
+web-told = Moves of the others
+web-told-of = Move { $n } of { $all }
+web-told-next = Next
+web-told-skip = Skip
+web-since = Since your turn
+web-since-again = Tell it again
+web-since-none = Nothing has happened since your turn.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Space
+web-keys = Keys
+web-keys-next = next thing you can do
+web-keys-previous = the one before
+web-keys-walk = walk from thing to thing
+web-keys-pick = pick what is in focus
+web-keys-digits = pick the thing with this digit
+web-keys-confirm = confirm what is picked
+web-keys-clear = drop what is picked
+web-keys-near = see it from near
+web-keys-undo = undo
+web-keys-hint = ask for a hint
+web-keys-skip = skip the moves being told
+web-keys-since = what happened since your turn
+web-keys-again = tell it again
+web-keys-log = larger log
+web-keys-all = all keys

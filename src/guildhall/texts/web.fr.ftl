@@ -447,3 +447,33 @@ web-error-already-asked = Une autre question sur une place est encore ouverte.
 web-error-disk-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
 web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
+## Coups racontés et touches
+
+web-told = Coups des autres
+web-told-of = Coup { $n } sur { $all }
+web-told-next = Suivant
+web-told-skip = Passer
+web-since = Depuis votre tour
+web-since-again = Revoir
+web-since-none = Rien ne s’est passé depuis votre tour.
+web-key-shift = Maj
+web-key-enter = Entrée
+web-key-esc = Échap
+web-key-space = Espace
+web-keys = Touches
+web-keys-next = la prochaine chose possible
+web-keys-previous = la précédente
+web-keys-walk = aller d’une chose à l’autre
+web-keys-pick = choisir ce qui est visé
+web-keys-digits = choisir la chose qui porte ce chiffre
+web-keys-confirm = confirmer le choix
+web-keys-clear = abandonner le choix
+web-keys-near = voir de près
+web-keys-undo = annuler
+web-keys-hint = demander un conseil
+web-keys-skip = passer les coups racontés
+web-keys-since = ce qui s’est passé depuis votre tour
+web-keys-again = revoir
+web-keys-log = journal plus grand
+web-keys-all = toutes les touches

@@ -444,3 +444,33 @@ web-error-already-asked = Un’altra domanda su un posto è ancora aperta.
 web-error-disk-full = Il disco del server è pieno: nulla può essere salvato e nulla è cambiato.
 web-error-busy = Il server è occupato. Riprova tra un attimo.
 web-error-bug = Si è verificato un errore sul server. Nulla è cambiato.
+
+## Mosse raccontate e tasti
+
+web-told = Mosse degli altri
+web-told-of = Mossa { $n } di { $all }
+web-told-next = Avanti
+web-told-skip = Salta
+web-since = Dal tuo turno
+web-since-again = Rivedi
+web-since-none = Dal tuo turno non è successo nulla.
+web-key-shift = Maiusc
+web-key-enter = Invio
+web-key-esc = Esc
+web-key-space = Spazio
+web-keys = Tasti
+web-keys-next = la prossima cosa che puoi fare
+web-keys-previous = quella prima
+web-keys-walk = passa da una cosa all’altra
+web-keys-pick = scegli ciò che è a fuoco
+web-keys-digits = scegli la cosa con questa cifra
+web-keys-confirm = conferma ciò che hai scelto
+web-keys-clear = lascia ciò che hai scelto
+web-keys-near = guarda da vicino
+web-keys-undo = annulla
+web-keys-hint = chiedi un consiglio
+web-keys-skip = salta le mosse raccontate
+web-keys-since = che cosa è successo dal tuo turno
+web-keys-again = rivedi
+web-keys-log = diario più grande
+web-keys-all = tutti i tasti

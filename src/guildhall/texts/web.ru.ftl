@@ -462,3 +462,33 @@ web-error-already-asked = Другой вопрос о месте ещё отк�
 web-error-disk-full = На сервере нет места на диске: ничего не сохранено и не изменено.
 web-error-busy = Сервер занят. Попробуйте чуть позже.
 web-error-bug = На сервере что-то пошло не так. Ничего не изменилось.
+
+## Рассказ о ходах и клавиши
+
+web-told = Ходы других
+web-told-of = Ход { $n } из { $all }
+web-told-next = Дальше
+web-told-skip = Пропустить
+web-since = После вашего хода
+web-since-again = Показать ещё раз
+web-since-none = После вашего хода ничего не произошло.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Пробел
+web-keys = Клавиши
+web-keys-next = следующее, что можно сделать
+web-keys-previous = предыдущее
+web-keys-walk = переходить от вещи к вещи
+web-keys-pick = выбрать то, что в фокусе
+web-keys-digits = выбрать вещь с этой цифрой
+web-keys-confirm = подтвердить выбранное
+web-keys-clear = сбросить выбранное
+web-keys-near = рассмотреть вблизи
+web-keys-undo = отменить
+web-keys-hint = попросить подсказку
+web-keys-skip = пропустить показ ходов
+web-keys-since = что произошло после вашего хода
+web-keys-again = показать ещё раз
+web-keys-log = журнал побольше
+web-keys-all = все клавиши

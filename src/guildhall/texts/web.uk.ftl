@@ -462,3 +462,33 @@ web-error-already-asked = Інше питання про місце ще від�
 web-error-disk-full = На сервері немає місця на диску: нічого не збережено й не змінено.
 web-error-busy = Сервер зайнятий. Спробуйте трохи згодом.
 web-error-bug = На сервері щось пішло не так. Нічого не змінилося.
+
+## Розповідь про ходи та клавіші
+
+web-told = Ходи інших
+web-told-of = Хід { $n } з { $all }
+web-told-next = Далі
+web-told-skip = Пропустити
+web-since = Після вашого ходу
+web-since-again = Показати ще раз
+web-since-none = Після вашого ходу нічого не сталося.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Пробіл
+web-keys = Клавіші
+web-keys-next = наступне, що можна зробити
+web-keys-previous = попереднє
+web-keys-walk = переходити від речі до речі
+web-keys-pick = вибрати те, що у фокусі
+web-keys-digits = вибрати річ із цією цифрою
+web-keys-confirm = підтвердити вибране
+web-keys-clear = скинути вибране
+web-keys-near = роздивитися зблизька
+web-keys-undo = скасувати
+web-keys-hint = попросити підказку
+web-keys-skip = пропустити показ ходів
+web-keys-since = що сталося після вашого ходу
+web-keys-again = показати ще раз
+web-keys-log = більший журнал
+web-keys-all = усі клавіші
