@@ -10,7 +10,7 @@ import { landing, ways } from './tale'
 import { inOwnTask } from './turns.svelte'
 
 export interface Flight {
-  /** `data-place` of where it starts and where it lands. */
+  /** `data-place` of where it starts and where it lands; of several, with spaces between, the first that is seen. */
   from: string
   to: string
   /** What flies: a copy of the drawing that stood at the start, unless given. */
@@ -203,9 +203,9 @@ function fly(
 }
 
 function find(place: string): Element | null {
-  for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
-    if (element.getClientRects().length > 0) return element
-  }
+  for (const one of place.split(' '))
+    for (const element of document.querySelectorAll(`[data-place="${one}"]`))
+      if (element.getClientRects().length > 0) return element
   return null
 }
 

@@ -14,8 +14,8 @@ export const BETWEEN = 200
 /** So many moves are told at most: of more there is a summary. */
 export const MOST = 8
 
-/** How many times as long as at normal speed. */
-const SLOWER: Record<Speed, number> = { off: 0, quick: 0.5, normal: 1, slow: 1 / 0.6 }
+/** How many times as long as at normal speed. Who wants all at once can still have it told again. */
+const SLOWER: Record<Speed, number> = { off: 1, quick: 0.5, normal: 1, slow: 1 / 0.6 }
 
 export function slower(speed: Speed): number {
   return SLOWER[speed]
