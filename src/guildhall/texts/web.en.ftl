@@ -33,6 +33,7 @@ web-telling-off = At once
 web-telling-quick = Quick
 web-telling-normal = Normal
 web-telling-slow = Slow
+web-telling-why = Normal: 1.2 seconds for each move. Space or a press on the table skips.
 web-volume = Volume
 web-when-your-turn = When it is your turn
 web-sound = Sound when it is your turn

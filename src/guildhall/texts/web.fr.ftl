@@ -33,6 +33,7 @@ web-telling-off = Aussitôt
 web-telling-quick = Rapide
 web-telling-normal = Normale
 web-telling-slow = Lente
+web-telling-why = Normale : 1,2 seconde par coup. La barre d’espace ou une pression sur la table passe le récit.
 web-volume = Volume
 web-when-your-turn = Quand c’est à vous
 web-sound = Un son quand c’est à vous

@@ -33,6 +33,7 @@ web-telling-off = Subito
 web-telling-quick = Veloce
 web-telling-normal = Normale
 web-telling-slow = Lenta
+web-telling-why = Normale: 1,2 secondi per mossa. La barra spaziatrice o un tocco sul tavolo salta il racconto.
 web-volume = Volume
 web-when-your-turn = Quando tocca a te
 web-sound = Suono quando tocca a te

@@ -33,6 +33,7 @@ web-telling-off = Сразу
 web-telling-quick = Быстро
 web-telling-normal = Обычно
 web-telling-slow = Медленно
+web-telling-why = Обычно: 1,2 секунды на ход. Пробел или касание стола пропускает показ.
 web-volume = Громкость
 web-when-your-turn = Когда ваш ход
 web-sound = Звук, когда ваш ход

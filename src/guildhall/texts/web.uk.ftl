@@ -33,6 +33,7 @@ web-telling-off = Одразу
 web-telling-quick = Швидко
 web-telling-normal = Звичайно
 web-telling-slow = Повільно
+web-telling-why = Звичайно: 1,2 секунди на хід. Пробіл або дотик до столу пропускає показ.
 web-volume = Гучність
 web-when-your-turn = Коли ваша черга
 web-sound = Звук, коли ваша черга

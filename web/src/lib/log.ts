@@ -86,12 +86,22 @@ export function lastActions(log: readonly LogEntry[], seats: number, lines: Line
     const seat = subject(line)
     if (seat === null || seat !== line.seat) continue
     if (before && subject(before) !== seat) matters[seat] = false
-    const minor = lines.minor.some((end) => line.key.endsWith(`-log-${end}`))
+    const minor = isMinor(line, lines)
     if (!minor || !matters[seat]) found[seat] = line
     matters[seat] ||= !minor
     before = line
   }
   return found
+}
+
+/** The lines that matter, or all if none does. */
+export function major(all: readonly LogEntry[], lines: Lines): readonly LogEntry[] {
+  const found = all.filter((line) => !isMinor(line, lines))
+  return found.length > 0 ? found : all
+}
+
+function isMinor(line: LogEntry, lines: Lines): boolean {
+  return lines.minor.some((end) => line.key.endsWith(`-log-${end}`))
 }
 
 /** Lines of one after the other, by whom they are about. */

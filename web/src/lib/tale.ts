@@ -11,8 +11,9 @@ export const APART = 60
 export const MOST_APART = 120
 export const REST = 410
 export const BETWEEN = 200
-/** So many moves are told at most: of more there is a summary. */
+/** So many moves are told at most, and so many seats in what came at once: of more there is a summary. */
 export const MOST = 8
+export const MOST_AT_ONCE = 3
 
 /** How many times as long as at normal speed. Who wants all at once can still have it told again. */
 const SLOWER: Record<Speed, number> = { off: 1, quick: 0.5, normal: 1, slow: 1 / 0.6 }

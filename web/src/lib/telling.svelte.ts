@@ -9,7 +9,7 @@
 import type { LogEntry, Position } from './api'
 import type { Manner } from './flight'
 import type { Speed } from './prefs.svelte'
-import { BETWEEN, MOST, REST, slower, WORDS } from './tale'
+import { BETWEEN, MOST, MOST_AT_ONCE, REST, slower, WORDS } from './tale'
 
 /** What tells the time, and calls after so many milliseconds unless it is told not to. */
 export interface Timer {
@@ -164,7 +164,7 @@ export class Telling {
       this.#breakOff()
       this.#tell()
     } else if (deciding || this.page.speed() === 'off' || this.page.hurried(state)) this.#catchUp()
-    else if (this.#moves() > MOST) {
+    else if (this.#moves() > MOST || runs(lines) > MOST_AT_ONCE) {
       this.missed++
       this.#catchUp()
     } else if (!this.#running && this.#line.length === 1) this.#wait()
@@ -286,6 +286,11 @@ export class Telling {
   }
   /** How many moves wait. */
   #moves(): number {
-    return this.#line.filter((step, i) => i === 0 || step.seat !== this.#line[i - 1]!.seat).length
+    return runs(this.#line)
   }
+}
+
+/** How often it is another seat's turn, from one to the next. */
+function runs(all: readonly { seat: number | null }[]): number {
+  return all.filter((one, i) => i === 0 || one.seat !== all[i - 1]!.seat).length
 }
