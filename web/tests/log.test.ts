@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LogEntry } from '@/lib/api'
 import { texts } from '@/lib/i18n.svelte'
-import { lastActions, pieces, short, since, type Lines } from '@/lib/log'
+import { deedsSince, lastActions, pieces, short, type Lines } from '@/lib/log'
 import { entry } from '@/lib/say'
 
 const known = { game: 'shop', names: {}, players: ['Ann', 'Bob', 'Cleo'] }
@@ -92,10 +92,10 @@ describe('what a seat did last', () => {
 
 it('since one’s own move there are the moves of others, and of who has no seat', () => {
   const log = [line('takes', 0), line('buys', 1), line('pays', 1), line('takes', 2), line('her-takes', null)]
-  expect(since(log, [0], lines).map(({ seat, rival, lines }) => [seat, rival, lines.length])).toEqual([
+  expect(deedsSince(log, [0], lines).map(({ seat, rival, lines }) => [seat, rival, lines.length])).toEqual([
     [1, false, 2],
     [2, false, 1],
     [null, true, 1],
   ])
-  expect(since(log.slice(0, 1), [0], lines)).toEqual([])
+  expect(deedsSince(log.slice(0, 1), [0], lines)).toEqual([])
 })

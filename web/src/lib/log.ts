@@ -112,7 +112,7 @@ export interface Deed {
 }
 
 /** What happened since one's own last move, by whom it is about. */
-export function since(log: readonly LogEntry[], held: readonly number[], lines: Lines): Deed[] {
+export function deedsSince(log: readonly LogEntry[], held: readonly number[], lines: Lines): Deed[] {
   const own = (line: LogEntry) => line.seat !== null && held.includes(line.seat) && !isRival(line, lines)
   const deeds: Deed[] = []
   for (const line of log.slice(log.findLastIndex(own) + 1)) {
