@@ -35,14 +35,18 @@ def plays_by_keys(guest: Guest, rng: random.Random) -> bool:
     if not guest.wait_for_turn():
         return False
     number = guest.number()
+    key = "Enter"
     for _ in range(30):
-        if guest.page.locator(OPEN).count():
-            guest.page.keyboard.press("Enter")  # the menu has the focus, on the first that can be done
+        if guest.page.locator("[data-armed]").count():
+            guest.page.wait_for_selector("[data-armed=firm]")  # what is final is pressed twice
+        elif guest.page.locator(OPEN).count():
+            key = "Enter"  # the menu has the focus, on the first that can be done
         elif guest.page.locator("footer [data-confirm]").count() == 1 and rng.random() < 0.8:
-            guest.page.keyboard.press("c")
+            key = "c"
         else:
             walks(guest, rng)
-            guest.page.keyboard.press("Enter")
+            key = "Enter"
+        guest.page.keyboard.press(key)
         if acted(guest, number):
             return True
     raise AssertionError(f"no decision by keys: {guest.prompt()}, focus on {focus(guest)}")

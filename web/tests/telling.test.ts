@@ -44,6 +44,7 @@ class Table {
     speed: () => this.speed,
     hurried: () => this.hurried,
     isRival: (line) => line.key === 'rival',
+    missed: () => this.note('missed'),
     set: (manner, times) => {
       this.#manner = manner
       this.note(`${manner}${times === 1 ? '' : ` ${times.toFixed(2)}`}`)
@@ -194,7 +195,7 @@ describe('the moves of others', () => {
     table.acts(ME)
     for (let i = 0; i <= MOST; i++) table.acts(1 + (i % 3))
     expect(table.shown).toBe(MOST + 2)
-    expect(table.telling.missed).toBe(1)
+    expect(table.diary.at(-1)).toBe('0 missed')
   })
 })
 

@@ -25,6 +25,8 @@ export interface Showing {
   hurried(latest: Position): boolean
   /** Whether a line is of somebody who has no seat: it is told to whoever made the move that led to it. */
   isRival(line: LogEntry): boolean
+  /** There was more to tell than anybody would listen to. */
+  missed(): void
   /** How the pieces of the next position come. */
   set(manner: Manner, times: number): void
   /** Calls when the pieces of the position given have left, with the milliseconds until they have landed. */
@@ -68,8 +70,6 @@ export class Telling {
   waits = $state(false)
   /** How many steps of others since one's own last can be told again. */
   again = $state(0)
-  /** How often there was more to tell than anybody would listen to. */
-  missed = $state(0)
   readonly busy = $derived(this.told !== null || this.waits)
 
   #latest: Position | null = null
@@ -165,8 +165,8 @@ export class Telling {
       this.#tell()
     } else if (deciding || this.page.speed() === 'off' || this.page.hurried(state)) this.#catchUp()
     else if (this.#moves() > MOST || runs(lines) > MOST_AT_ONCE) {
-      this.missed++
       this.#catchUp()
+      this.page.missed()
     } else if (!this.#running && this.#line.length === 1) this.#wait()
     else this.#count()
   }
