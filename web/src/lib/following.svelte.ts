@@ -2,7 +2,7 @@
  * What somebody at a table follows: the moves as they are told, in real time and at the speed people chose; the log so
  * far; what each seat did last, and what has happened since one's own turn.
  */
-import type { Position } from './api'
+import type { LogEntry, Position } from './api'
 import { sky } from './flight'
 import { isTyping } from './keys'
 import type { Live } from './live.svelte'
@@ -36,8 +36,8 @@ export class Following {
     const all = this.live.log
     return all.at(-1) && all.at(-1)!.action > upTo ? all.filter((line) => line.action <= upTo) : all
   })
-  /** What each seat did last. */
-  readonly last = $derived.by(() => lastActions(this.log, this.telling.shown?.seats.length ?? 0, this.lines))
+  readonly #seats = $derived.by(() => this.telling.shown?.seats.length ?? 0)
+  readonly #last = $derived.by(() => lastActions(this.log, this.#seats, this.lines))
   readonly deeds = $derived.by(() => {
     const held = this.telling.shown?.held ?? []
     return held.length > 0 ? deedsSince(this.log, held, this.lines) : []
@@ -67,6 +67,15 @@ export class Following {
 
   close(): void {
     this.telling.close()
+  }
+  /** What each seat did last, by now or by an earlier action. */
+  lastBy(action: number | null): (LogEntry | undefined)[] {
+    if (action === null) return this.#last
+    return lastActions(
+      this.log.filter((line) => line.action <= action),
+      this.#seats,
+      this.lines,
+    )
   }
   retell(): void {
     this.recap = false
