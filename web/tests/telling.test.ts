@@ -156,7 +156,7 @@ describe('the moves of others', () => {
       table.acts(1)
       table.hours.pass(WORDS * times - 1)
       expect(table.shown).toBe(1)
-      table.hours.pass(1)
+      table.hours.pass(2)
       expect(table.shown).toBe(2)
     }
   })
