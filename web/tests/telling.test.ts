@@ -50,7 +50,15 @@ class Table {
       this.note(`${manner}${times === 1 ? '' : ` ${times.toFixed(2)}`}`)
     },
     left: (does) => {
-      const lands = this.#manner === 'fly' ? landing(ways(Array.from({ length: this.pieces }, () => 0), 1)) : 0
+      const lands =
+        this.#manner === 'fly'
+          ? landing(
+              ways(
+                Array.from({ length: this.pieces }, () => 0),
+                1,
+              ),
+            )
+          : 0
       does(lands)
     },
     land: () => this.note('land'),
@@ -301,6 +309,13 @@ it('pieces of one move leave one after the other, a noble last; backwards they l
   expect(ways([0, 0, 0], 1)).toEqual([0, 60, 120].map((delay) => ({ delay, duration: PIECE })))
   expect(ways([0, 400], 1).map(({ delay }) => delay)).toEqual([0, 460])
   expect(ways([0, 0, 0], 1, true)).toEqual([60, 30, 0].map((delay) => ({ delay, duration: PIECE / 2 })))
-  expect(landing(ways(Array.from({ length: 12 }, () => 0), 1))).toBe(PIECE + 120)
+  expect(
+    landing(
+      ways(
+        Array.from({ length: 12 }, () => 0),
+        1,
+      ),
+    ),
+  ).toBe(PIECE + 120)
   expect(landing([])).toBe(0)
 })

@@ -3,6 +3,18 @@ import type { Lines } from '@/lib/log'
 
 export const lines: Lines = {
   pictured: ['garment', 'tile', 'tiles', 'card', 'cards', 'jewel', 'space'],
-  minor: ['play', 'livres', 'prestige', 'markers', 'task', 'income', 'recycle', 'keep', 'convert', 'starts', 'all-halls'],
+  minor: [
+    'play',
+    'livres',
+    'prestige',
+    'markers',
+    'task',
+    'income',
+    'recycle',
+    'keep',
+    'convert',
+    'starts',
+    'all-halls',
+  ],
   rival: { keys: 'rococo-log-her-', mark: '#ro-mark-her' },
 }
