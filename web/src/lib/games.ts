@@ -2,15 +2,16 @@
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
  * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
  * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
- * pictures), `Reason.svelte` (what is short for one that is refused, in pictures), `ScoreMark.svelte` (the picture of a
- * line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written
- * from the game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without
- * a board gets the generic one.
+ * pictures), `Reason.svelte` (what is short for one that is refused, in pictures), `Picture.svelte` and `lines.ts`
+ * (things in lines of the log), `ScoreMark.svelte` (the picture of a line of the score sheet) and `texts/<lang>.ftl`;
+ * `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the game's own `people/views.py`. Found by
+ * its name, fetched when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
 import type { Selection } from './select.svelte'
 import type { Candidate, Seat } from './api'
+import { PLAIN, type Lines } from './log'
 
 export interface BoardProps<View = unknown, Components = unknown> {
   /** What this viewer may know, as the game's `View` declares it. */
@@ -42,6 +43,14 @@ export interface ReasonProps<View = unknown> {
   view: View
   me: number | null
 }
+export interface PictureProps<Components = unknown> {
+  /** Such as `card:2b4`, and how many of it. */
+  thing: string
+  n: number
+  components: Components
+  /** What people call it, for what has no picture. */
+  name: string
+}
 export interface ScoreMarkProps {
   /** The line's key without `<game>-score-`; empty: only bring what the pictures are drawn with. */
   line: string
@@ -56,6 +65,9 @@ export interface GameParts {
   Choice: Component<ChoiceProps> | null
   /** What is short for a choice that is refused, in pictures, under the sentence that says why not. */
   Reason: Component<ReasonProps> | null
+  /** A thing in a line of the log, and of which kinds there are pictures. */
+  Picture: Component<PictureProps> | null
+  lines: Lines
   /** The picture before a line of the score sheet. */
   ScoreMark: Component<ScoreMarkProps> | null
 }
@@ -66,6 +78,8 @@ const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
 const REASONS = import.meta.glob<{ default: Component<ReasonProps> }>('../games/*/Reason.svelte')
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte')
+const LINES = import.meta.glob<{ lines: Lines }>('../games/*/lines.ts')
 const MARKS = import.meta.glob<{ default: Component<ScoreMarkProps> }>('../games/*/ScoreMark.svelte')
 
 export async function partsOf(game: string): Promise<GameParts> {
@@ -76,14 +90,18 @@ export async function partsOf(game: string): Promise<GameParts> {
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
   const reason = REASONS[`../games/${game}/Reason.svelte`]
+  const picture = PICTURES[`../games/${game}/Picture.svelte`]
+  const drawn = LINES[`../games/${game}/lines.ts`]
   const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
-  const [Board, Own, Rival, Seat, Choice, Reason, ScoreMark] = await Promise.all([
+  const [Board, Own, Rival, Seat, Choice, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
     board!(),
     own?.(),
     rival?.(),
     seat?.(),
     choice?.(),
     reason?.(),
+    picture?.(),
+    drawn?.(),
     mark?.(),
   ])
   return {
@@ -93,6 +111,8 @@ export async function partsOf(game: string): Promise<GameParts> {
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,
     Reason: Reason?.default ?? null,
+    Picture: Picture?.default ?? null,
+    lines: Drawn?.lines ?? PLAIN,
     ScoreMark: ScoreMark?.default ?? null,
   }
 }

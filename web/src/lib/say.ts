@@ -37,10 +37,11 @@ function spoken(known: Known, kind: string, value: unknown): unknown {
   return texts.list(Object.entries(value).map(([word, n]) => named(known, `${kind}:${word}`, Number(n))))
 }
 
-export function sentence(known: Known, key: string, args: Args): string {
+/** `instead`: what stands in place of some arguments. */
+export function sentence(known: Known, key: string, args: Args, instead: Record<string, string> = {}): string {
   const said: Args = {}
-  for (const [kind, value] of Object.entries(args)) said[kind] = spoken(known, kind, value)
-  if (typeof args.seat === 'number') said.player = known.players[args.seat] ?? ''
+  for (const [kind, value] of Object.entries(args)) said[kind] = instead[kind] ?? spoken(known, kind, value)
+  if (typeof args.seat === 'number') said.player = instead.player ?? known.players[args.seat] ?? ''
   for (const kind of PEOPLE) {
     const who = args[kind]
     if (typeof who === 'number' && who >= 0) said[`${kind}_player`] = known.players[who] ?? ''
