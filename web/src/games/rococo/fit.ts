@@ -1,0 +1,73 @@
+/** How large palace, windows and market are on a mat, so that all of it is seen at once. Lengths in pixels. */
+
+const PALACE = 540 / 940
+const TILE = 1.25
+const CARD = 80 / 150
+export const GAP = 10
+
+export interface Market {
+  width: number
+  height: number
+  /** Hire cards side by side, and the width of one. */
+  columns: number
+  hire: number
+  /** The width of a tile in a drawer. */
+  tile: number
+  /** Whether panels have their titles: where there is little room, only screen readers get them. */
+  heads: boolean
+}
+export interface Fit {
+  /** The market lies in a row below the windows, else beside the palace. */
+  below: boolean
+  palace: number
+  /** The width of a garment in its window. */
+  garment: number
+  market: Market
+}
+
+function clamp(low: number, value: number, high: number): number {
+  return Math.max(low, Math.min(high, value))
+}
+function garmentIn(palace: number, windows: number): number {
+  return clamp(40, palace / windows - 17, 128)
+}
+/** The widest palace that leaves room for its windows. */
+function palaceIn(width: number, height: number, windows: number): number {
+  for (let wide = width; wide > 300; wide -= 4)
+    if (wide * PALACE + GAP + garmentIn(wide, windows) * TILE + 22 <= height) return wide
+  return 300
+}
+
+/** The market in a column: hire row, drawers, jewels. */
+function column(width: number, height: number, jewels: boolean): Market {
+  const heads = !jewels || height >= 520
+  const columns = jewels && width >= 340 && height < 560 ? 4 : 2
+  const rows = 4 / columns
+  const jewelry = jewels ? (heads ? 190 : 170) : 0
+  const rest = height - jewelry - (jewels ? 2 : 1) * GAP - (heads ? 47 : 0) - 26
+  let hire = clamp(60, (width - 18 - 8 * columns) / columns, 150)
+  const tileFor = (card: number) => ((rest - rows * (card * CARD + 8)) / 3 - 15) / TILE
+  while (tileFor(hire) < 30 && hire > 72) hire -= 2
+  return { width, height, columns, hire, heads, tile: clamp(24, tileFor(hire), Math.min(58, (width - 66) / 4)) }
+}
+
+/** The market in a row: each part takes its share of the width. */
+function row(width: number, height: number, jewels: boolean): Market {
+  const share = (width - (jewels ? 2 : 1) * GAP) / (jewels ? 3 : 2)
+  const hire = Math.min((share - 34) / 2, (height - 60) / 2 / CARD)
+  const tile = clamp(24, ((height - 34) / 3 - 15) / TILE, (share - 60) / 4)
+  return { width, height, columns: 2, hire, tile, heads: true }
+}
+
+export function fitOf(width: number, height: number, windows: number, jewels: boolean): Fit {
+  const least = clamp(212, width * 0.28, 300)
+  const beside = palaceIn(width - least - GAP, height, windows)
+  const shelf = jewels ? 196 : 176
+  const above = palaceIn(width, height - shelf - GAP, windows)
+  const below = above > beside
+  const palace = below ? above : beside
+  const market = below
+    ? row(width, shelf, jewels)
+    : column(Math.min(width - palace - GAP, width * 0.42, 460), height, jewels)
+  return { below, palace, garment: garmentIn(palace, windows), market }
+}
