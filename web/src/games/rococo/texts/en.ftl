@@ -85,7 +85,6 @@ rococo-board-your-goods = Your goods
 rococo-board-works-now = works now
 rococo-board-leaves-game = leaves the game
 rococo-board-actions = The actions
-rococo-board-no-play = First a card is played.
 rococo-board-not-this = Not by this bonus.
 rococo-board-act-favor = Favor
 rococo-board-act-acquire = Acquire
@@ -116,15 +115,12 @@ rococo-board-now-fund = { $n ->
 rococo-board-favor-taken = { $who } has it this round.
 rococo-board-nothing-there = Nothing there.
 rococo-board-lacking = short
-rococo-board-again = Press again
 rococo-board-hired = hired
-rococo-board-reading = What the played card may do
 rococo-board-page-palace = Palace
 rococo-board-page-garments = Garments
 rococo-board-page-silk = Silk
 rococo-board-page-hire = Hire
 rococo-board-page-jewels = Jewels
-rococo-board-each = each
 
 ## Madame du Barry
 rococo-board-next = Next

@@ -88,7 +88,6 @@ rococo-board-your-goods = Vos biens
 rococo-board-works-now = au travail
 rococo-board-leaves-game = quitte la partie
 rococo-board-actions = Les actions
-rococo-board-no-play = On joue d’abord une carte.
 rococo-board-not-this = Pas par ce bonus.
 rococo-board-act-favor = Faveur
 rococo-board-act-acquire = Acquérir
@@ -119,15 +118,12 @@ rococo-board-now-fund = { $n ->
 rococo-board-favor-taken = { $who } l’a pour cette manche.
 rococo-board-nothing-there = Il n’y a rien.
 rococo-board-lacking = manque
-rococo-board-again = Encore une fois
 rococo-board-hired = embauché
-rococo-board-reading = Ce que peut la carte jouée
 rococo-board-page-palace = Palais
 rococo-board-page-garments = Vêtements
 rococo-board-page-silk = Soie
 rococo-board-page-hire = Embauche
 rococo-board-page-jewels = Bijoux
-rococo-board-each = chacune
 
 ## Madame du Barry
 rococo-board-next = Suite

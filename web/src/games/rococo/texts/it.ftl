@@ -88,7 +88,6 @@ rococo-board-your-goods = I tuoi beni
 rococo-board-works-now = al lavoro
 rococo-board-leaves-game = esce dal gioco
 rococo-board-actions = Le azioni
-rococo-board-no-play = Prima si gioca una carta.
 rococo-board-not-this = Non con questo bonus.
 rococo-board-act-favor = Favore
 rococo-board-act-acquire = Acquisisci
@@ -119,15 +118,12 @@ rococo-board-now-fund = { $n ->
 rococo-board-favor-taken = In questo round ce l’ha { $who }.
 rococo-board-nothing-there = Non c’è nulla.
 rococo-board-lacking = manca
-rococo-board-again = Premi ancora
 rococo-board-hired = assunto
-rococo-board-reading = Che cosa può la carta giocata
 rococo-board-page-palace = Palazzo
 rococo-board-page-garments = Abiti
 rococo-board-page-silk = Seta
 rococo-board-page-hire = Personale
 rococo-board-page-jewels = Gioielli
-rococo-board-each = l’una
 
 ## Madame du Barry
 rococo-board-next = Avanti

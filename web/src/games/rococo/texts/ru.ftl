@@ -87,7 +87,6 @@ rococo-board-your-goods = Ваши вещи
 rococo-board-works-now = работает
 rococo-board-leaves-game = выходит из игры
 rococo-board-actions = Действия
-rococo-board-no-play = Сначала играют карту.
 rococo-board-not-this = Не этим бонусом.
 rococo-board-act-favor = Милость
 rococo-board-act-acquire = Приобрести
@@ -119,15 +118,12 @@ rococo-board-now-fund = { $n ->
 rococo-board-favor-taken = В этом раунде её имеет { $who }.
 rococo-board-nothing-there = Здесь ничего нет.
 rococo-board-lacking = нужно
-rococo-board-again = Ещё раз
 rococo-board-hired = нанят
-rococo-board-reading = Что может сыгранная карта
 rococo-board-page-palace = Дворец
 rococo-board-page-garments = Наряды
 rococo-board-page-silk = Шёлк
 rococo-board-page-hire = Наём
 rococo-board-page-jewels = Драгоц.
-rococo-board-each = каждый
 
 ## Мадам Дюбарри
 rococo-board-next = Дальше

@@ -87,7 +87,6 @@ rococo-board-your-goods = Ваші речі
 rococo-board-works-now = працює
 rococo-board-leaves-game = виходить із гри
 rococo-board-actions = Дії
-rococo-board-no-play = Спершу грають карту.
 rococo-board-not-this = Не цим бонусом.
 rococo-board-act-favor = Прихильність
 rococo-board-act-acquire = Придбати
@@ -119,15 +118,12 @@ rococo-board-now-fund = { $n ->
 rococo-board-favor-taken = Цього раунду її має { $who }.
 rococo-board-nothing-there = Тут нічого немає.
 rococo-board-lacking = бракує
-rococo-board-again = Ще раз
 rococo-board-hired = найнято
-rococo-board-reading = Що може зіграна карта
 rococo-board-page-palace = Палац
 rococo-board-page-garments = Одяг
 rococo-board-page-silk = Шовк
 rococo-board-page-hire = Найм
 rococo-board-page-jewels = Коштовн.
-rococo-board-each = кожен
 
 ## Мадам дю Баррі
 rococo-board-next = Далі
