@@ -24,9 +24,10 @@ describe('what fits on the mat of Rococo', () => {
         expect(palace).toBeGreaterThan(390)
         expect(windows * (garment + 12)).toBeLessThanOrEqual(palace)
         expect(high + (below ? market.height + GAP : 0)).toBeLessThanOrEqual(height!)
-        expect(below ? palace : palace + GAP + market.width).toBeLessThanOrEqual(width!)
+        expect(below ? palace : palace + GAP + market.width * market.zoom).toBeLessThanOrEqual(width!)
         expect(market.tile).toBeGreaterThanOrEqual(24)
-        expect(market.hire).toBeGreaterThanOrEqual(60)
+        expect(market.hire).toBeGreaterThanOrEqual(66)
+        expect(market.columns * market.hire).toBeLessThan(market.width)
       }
   })
 

@@ -15,6 +15,8 @@ export interface Market {
   tile: number
   /** Whether panels have their titles: where there is little room, only screen readers get them. */
   heads: boolean
+  /** All lengths above are drawn so many times as large: in a large room everything grows. */
+  zoom: number
 }
 export interface Fit {
   /** The market lies in a row below the windows, else beside the palace. */
@@ -38,17 +40,33 @@ function palaceIn(width: number, height: number, windows: number): number {
   return 300
 }
 
-/** The market in a column: hire row, drawers, jewels. */
+/** Tiles and hire cards that can well be read. */
+const TILE_WELL = 32
+const CARD_WELL = 84
+const CARD_LEAST = 66
+/** So high the market is drawn as it is; in more room it grows. */
+const USUAL = 600
+const MOST = 1.7
+
+/** The market in a column: hire row, drawers, jewels. The first way in which all can well be read, else the best. */
 function column(width: number, height: number, jewels: boolean): Market {
-  const heads = !jewels || height >= 520
-  const columns = jewels && width >= 340 && height < 560 ? 4 : 2
+  const zoom = clamp(1, height / USUAL, MOST)
+  const ways = [true, false]
+    .flatMap((heads) => [2, 4].map((columns) => stacked(width / zoom, height / zoom, jewels, heads, columns)))
+    .filter((one) => one.hire >= CARD_LEAST)
+  const well = ways.find((one) => one.tile >= TILE_WELL && one.hire >= CARD_WELL)
+  const found = well ?? ways.reduce((best, one) => (one.tile + one.hire / 4 > best.tile + best.hire / 4 ? one : best))
+  return { ...found, zoom }
+}
+function stacked(width: number, height: number, jewels: boolean, heads: boolean, columns: number): Market {
   const rows = 4 / columns
   const jewelry = jewels ? (heads ? 190 : 170) : 0
   const rest = height - jewelry - (jewels ? 2 : 1) * GAP - (heads ? 47 : 0) - 26
-  let hire = clamp(60, (width - 18 - 8 * columns) / columns, 150)
   const tileFor = (card: number) => ((rest - rows * (card * CARD + 8)) / 3 - 15) / TILE
-  while (tileFor(hire) < 30 && hire > 72) hire -= 2
-  return { width, height, columns, hire, heads, tile: clamp(24, tileFor(hire), Math.min(58, (width - 66) / 4)) }
+  let hire = Math.min((width - 18 - 8 * columns) / columns, 150)
+  while (tileFor(hire) < TILE_WELL && hire > CARD_WELL) hire -= 2
+  const tile = clamp(24, tileFor(hire), Math.min(58, (width - 66) / 4))
+  return { width, height, columns, hire, heads, tile, zoom: 1 }
 }
 
 /** The market in a row: each part takes its share of the width. */
@@ -56,7 +74,7 @@ function row(width: number, height: number, jewels: boolean): Market {
   const share = (width - (jewels ? 2 : 1) * GAP) / (jewels ? 3 : 2)
   const hire = Math.min((share - 34) / 2, (height - 60) / 2 / CARD)
   const tile = clamp(24, ((height - 34) / 3 - 15) / TILE, (share - 60) / 4)
-  return { width, height, columns: 2, hire, tile, heads: true }
+  return { width, height, columns: 2, hire, tile, heads: true, zoom: 1 }
 }
 
 export function fitOf(width: number, height: number, windows: number, jewels: boolean): Fit {
@@ -68,6 +86,6 @@ export function fitOf(width: number, height: number, windows: number, jewels: bo
   const palace = below ? above : beside
   const market = below
     ? row(width, shelf, jewels)
-    : column(Math.min(width - palace - GAP, width * 0.42, 460), height, jewels)
+    : column(Math.min(width - palace - GAP, width * 0.42), height, jewels)
   return { below, palace, garment: garmentIn(palace, windows), market }
 }
