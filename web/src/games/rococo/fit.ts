@@ -31,7 +31,7 @@ function clamp(low: number, value: number, high: number): number {
   return Math.max(low, Math.min(high, value))
 }
 function garmentIn(palace: number, windows: number): number {
-  return clamp(40, palace / windows - 17, 128)
+  return clamp(40, palace / windows - 17, 176)
 }
 /** The widest palace that leaves room for its windows. */
 function palaceIn(width: number, height: number, windows: number): number {
