@@ -225,7 +225,7 @@ def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
     ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
     ann.opens("rococo", ["me", *["hotseat"] * 4], seed=3, options=MODULES)
     match = new_match("rococo", ["Odette", *(f"Odette {n}" for n in range(2, 6))], MODULES, seed=3)
-    height = 0
+    height = 0.0
 
     def look(decision: int, text: str) -> None:
         """Whatever is asked, the hand is there once, and the board is as large as before."""
@@ -235,7 +235,7 @@ def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
         ann.number()
         assert ann.page.locator('[data-target^="hand:"]').count() == len(own)
         assert ann.page.locator('.ownarea [data-target^="hand:"]:visible').count() == len(own)
-        board = round(ann.page.locator(".palace").bounding_box()["height"])
+        board = ann.page.evaluate("document.querySelector('.palace').getBoundingClientRect().height")
         assert board == (height := height or board)
 
     verbs = ann.follows(match, fingers.choose, make_bot("greedy", 2), look)
