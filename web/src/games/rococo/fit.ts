@@ -51,11 +51,12 @@ const MOST = 1.7
 /** The market in a column: hire row, drawers, jewels. The first way in which all can well be read, else the best. */
 function column(width: number, height: number, jewels: boolean): Market {
   const zoom = clamp(1, height / USUAL, MOST)
-  const ways = [true, false]
-    .flatMap((heads) => [2, 4].map((columns) => stacked(width / zoom, height / zoom, jewels, heads, columns)))
-    .filter((one) => one.hire >= CARD_LEAST)
-  const well = ways.find((one) => one.tile >= TILE_WELL && one.hire >= CARD_WELL)
-  const found = well ?? ways.reduce((best, one) => (one.tile + one.hire / 4 > best.tile + best.hire / 4 ? one : best))
+  const way = (heads: boolean, columns: number) => stacked(width / zoom, height / zoom, jewels, heads, columns)
+  const ways = [way(true, 2), way(true, 4), way(false, 2), way(false, 4)].filter((one) => one.hire >= CARD_LEAST)
+  const worth = (one: Market) => one.tile + one.hire / 4
+  const found =
+    ways.find((one) => one.tile >= TILE_WELL && one.hire >= CARD_WELL) ??
+    ways.reduce((best, one) => (worth(one) > worth(best) ? one : best), way(false, 2))
   return { ...found, zoom }
 }
 function stacked(width: number, height: number, jewels: boolean, heads: boolean, columns: number): Market {
