@@ -17,6 +17,7 @@ rococo-prompt-main = Your { $rank ->
     [1] Journeyman
    *[other] Apprentice
  } works: choose an action.
+rococo-note-main = An action lights what it points at.
 rococo-prompt-bonus = Bonus: { $card }. You may decline.
 rococo-prompt-garment-bonus = Bonus of { $garment }: { $bonus }. You may decline.
 rococo-prompt-reward-tile = Your guest gives you a resource tile: take one from a drawer, or decline.

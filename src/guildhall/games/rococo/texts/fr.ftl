@@ -17,6 +17,7 @@ rococo-prompt-main = Votre { $rank ->
     [1] compagnon
    *[other] apprenti
  } travaille : choisissez une action.
+rococo-note-main = Une action éclaire ce qu’elle vise.
 rococo-prompt-bonus = Bonus : { $card }. Vous pouvez renoncer.
 rococo-prompt-garment-bonus = Bonus du vêtement ({ $garment }) : { $bonus }. Vous pouvez renoncer.
 rococo-prompt-reward-tile = Votre invité vous offre une tuile ressource : prenez-en une dans un tiroir ou renoncez.

@@ -17,6 +17,7 @@ rococo-prompt-main = Il tuo { $rank ->
     [1] Sarto
    *[other] Apprendista
  } è al lavoro: scegli un’azione.
+rococo-note-main = Un’azione illumina ciò a cui si riferisce.
 rococo-prompt-bonus = Bonus: { $card }. Puoi rinunciare.
 rococo-prompt-garment-bonus = Bonus dell’abito ({ $garment }): { $bonus }. Puoi rinunciare.
 rococo-prompt-reward-tile = L’ospite ti dona una tessera risorsa: prendine una da un cassetto oppure rinuncia.

@@ -19,6 +19,7 @@ rococo-prompt-main = Работает ваш { $rank ->
     [1] Подмастерье
    *[other] Ученик
  }: выберите действие.
+rococo-note-main = Действие подсвечивает то, на что указывает.
 rococo-prompt-bonus = Бонус: { $card }. Можно отказаться.
 rococo-prompt-garment-bonus = Бонус за наряд ({ $garment }): { $bonus }. Можно отказаться.
 rococo-prompt-reward-tile = Гость дарит вам жетон материалов: возьмите один из ящика или откажитесь.

@@ -19,6 +19,7 @@ rococo-prompt-main = Працює ваш { $rank ->
     [1] Підмайстер
    *[other] Учень
  }: виберіть дію.
+rococo-note-main = Дія підсвічує те, на що вказує.
 rococo-prompt-bonus = Бонус: { $card }. Можна відмовитися.
 rococo-prompt-garment-bonus = Бонус за одяг ({ $garment }): { $bonus }. Можна відмовитися.
 rococo-prompt-reward-tile = Гість дарує вам жетон матеріалів: візьміть один із шухляди або відмовтеся.
