@@ -93,7 +93,7 @@ def test_what_is_to_be_paid_is_counted_by_rolls() -> None:
 
 def test_the_classic_edition_has_other_colours_and_a_fountain() -> None:
     one = speaker(edition="classic")
-    assert one.name("garment:R01") == "green coat (6 livres)"
+    assert one.name("garment:R01") == "green coat (7 livres)"
     assert one.name("space:KR2") == "Fountain, lower row 2"
 
 

@@ -40,14 +40,15 @@ export function coinOf({ name, legal }: Action): string {
   return name === 'fund' ? `${low}+` : `${low}–${high}`
 }
 
-/** What is against an action of which nothing is possible: the one reason, or of several prices the lowest. */
+/** What is against an action of which nothing is possible: the reason, or of prices the lowest; null: many shortages. */
 export function against({ refused }: Action): Candidate | null {
   const [first] = refused
   if (!first) return null
   const same = refused.filter((one) => one.rule === first.rule && one.case === first.case)
   if (same.length < refused.length) {
     const dear = refused.filter((one) => one.needed !== null && one.case === '')
-    return dear.length > 0 ? cheapest(dear) : null
+    if (dear.length > 0) return cheapest(dear)
+    return refused.some((one) => one.needed !== null) ? null : first
   }
   return cheapest(same)
 }

@@ -22,8 +22,9 @@ export interface Fit {
   /** The market lies in a row below the windows, else beside the palace. */
   below: boolean
   palace: number
-  /** The width of a garment in its window. */
+  /** The width of a garment in its window, and in how many rows they hang. */
   garment: number
+  rows: number
   market: Market
 }
 
@@ -32,6 +33,11 @@ function clamp(low: number, value: number, high: number): number {
 }
 function garmentIn(palace: number, windows: number): number {
   return clamp(40, palace / windows - 17, 176)
+}
+/** The width of a garment where two rows of windows share what the palace leaves. */
+function inTwoRows(palace: number, height: number, windows: number): number {
+  const high = (height - palace * PALACE - GAP - 14) / 2 - 22
+  return Math.min(palace / Math.ceil(windows / 2) - 24, high / TILE)
 }
 /** The widest palace that leaves room for its windows. */
 function palaceIn(width: number, height: number, windows: number): number {
@@ -88,5 +94,9 @@ export function fitOf(width: number, height: number, windows: number, jewels: bo
   const market = below
     ? row(width, shelf, jewels)
     : column(Math.min(width - palace - GAP, width * 0.42), height, jewels)
-  return { below, palace, garment: garmentIn(palace, windows), market }
+  const one = garmentIn(palace, windows)
+  const two = inTwoRows(palace, height, windows)
+  return below || two < one * 1.2
+    ? { below, palace, garment: one, rows: 1, market }
+    : { below, palace, garment: two, rows: 2, market }
 }
