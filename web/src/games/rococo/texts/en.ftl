@@ -109,8 +109,8 @@ rococo-board-now-depute = the { $rank ->
    *[other] Apprentice
  } leaves the game
 rococo-board-now-fund = { $n ->
-    [one] { $n } space for { $low }
-   *[other] { $n } spaces, { $low } to { $high }
+    [one] { $n } space for { $price }
+   *[other] { $n } spaces for { $price }
  }
 rococo-board-favor-taken = { $who } has it this round.
 rococo-board-nothing-there = Nothing there.

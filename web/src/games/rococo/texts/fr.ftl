@@ -112,8 +112,8 @@ rococo-board-now-depute = { $rank ->
    *[other] l’apprenti
  } quitte la partie
 rococo-board-now-fund = { $n ->
-    [one] { $n } case pour { $low }
-   *[other] { $n } cases, de { $low } à { $high }
+    [one] { $n } case pour { $price }
+   *[other] { $n } cases pour { $price }
  }
 rococo-board-favor-taken = { $who } l’a pour cette manche.
 rococo-board-nothing-there = Il n’y a rien.

@@ -112,8 +112,8 @@ rococo-board-now-depute = { $rank ->
    *[other] l’Apprendista
  } esce dal gioco
 rococo-board-now-fund = { $n ->
-    [one] { $n } spazio per { $low }
-   *[other] { $n } spazi, da { $low } a { $high }
+    [one] { $n } spazio per { $price }
+   *[other] { $n } spazi per { $price }
  }
 rococo-board-favor-taken = In questo round ce l’ha { $who }.
 rococo-board-nothing-there = Non c’è nulla.

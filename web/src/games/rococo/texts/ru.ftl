@@ -111,9 +111,9 @@ rococo-board-now-depute = { $rank ->
    *[other] Ученик
  } выходит из игры
 rococo-board-now-fund = { $n ->
-    [one] { $n } место за { $low }
-    [few] { $n } места, от { $low } до { $high }
-   *[other] { $n } мест, от { $low } до { $high }
+    [one] { $n } место за { $price }
+    [few] { $n } места за { $price }
+   *[other] { $n } мест за { $price }
  }
 rococo-board-favor-taken = В этом раунде её имеет { $who }.
 rococo-board-nothing-there = Здесь ничего нет.

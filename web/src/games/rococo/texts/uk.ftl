@@ -111,9 +111,9 @@ rococo-board-now-depute = { $rank ->
    *[other] Учень
  } виходить із гри
 rococo-board-now-fund = { $n ->
-    [one] { $n } місце за { $low }
-    [few] { $n } місця, від { $low } до { $high }
-   *[other] { $n } місць, від { $low } до { $high }
+    [one] { $n } місце за { $price }
+    [few] { $n } місця за { $price }
+   *[other] { $n } місць за { $price }
  }
 rococo-board-favor-taken = Цього раунду її має { $who }.
 rococo-board-nothing-there = Тут нічого немає.
