@@ -53,7 +53,7 @@ OPTIONS: dict[str, dict[str, str]] = {
     "rococo": test_rococo.MODULES,
     "red_cathedral": {"contractors": "on"},
 }
-AHEAD = {"splendor": 12, "rococo": 14, "red_cathedral": 15}
+AHEAD = {"splendor": 12, "rococo": 42, "red_cathedral": 15}
 CHOICES = {"splendor": 15, "rococo": 8, "red_cathedral": 15}
 """Actions of each seat before the page is opened, and choices that there are then."""
 HELD = {"splendor": ["own:"], "rococo": ["hand:"], "red_cathedral": ["own:"]}
