@@ -139,7 +139,7 @@ def test_a_fee_of_several_kinds_leaves_enough_for_what_follows(tmp_path: Path) -
     game = tile_of(tmp_path, "pay 1 gold + 2 lumber + 1 brick ; gain 1 rp ; pay 1 lumber + 1 brick ; gain 1 pp")
     for short in ({"gold": 1, "lumber": 2, "brick": 2}, {"gold": 1, "lumber": 3, "brick": 1}):
         assert with_tile(game, **short).reason("activate red") == Reason("RC-EFF-01", "rest")
-    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01")
+    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01", "gold", 1, 0)
     enough = with_tile(game, gold=1, lumber=3, brick=2).plays("activate red")
     assert (enough.stored(0), enough.pos(0)) == ({}, 5)
 

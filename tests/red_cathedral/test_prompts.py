@@ -9,6 +9,7 @@ import pytest
 from tests.red_cathedral.script import LUMBER, Table
 from tests.red_cathedral.test_contractors import specialist, table_with
 from tests.red_cathedral.test_guilds import guild, visit
+from tests.telling import speaker
 
 
 def asked(table: Table) -> tuple[str, dict[str, Any]]:
@@ -28,11 +29,28 @@ def ending(seats: int, ender: int) -> Table:
 
 @pytest.mark.rule("RC-TURN-02", "RC-END-04")
 def test_the_basic_action() -> None:
-    assert asked(Table(2)) == ("basic", {"last": 0, "hire": 0})
-    assert asked(table_with()) == ("basic", {"last": 0, "hire": 1})
+    assert asked(Table(2)) == ("basic", {"last": 0, "open": "claim-market"})
     for ender in (0, 1):
-        assert asked(ending(2, ender).turn(1 - ender)) == ("basic", {"last": 1, "hire": 0})
+        assert asked(ending(2, ender).turn(1 - ender)) == ("basic", {"last": 1, "open": "claim-market"})
     assert asked(Table(2).plays("move red +0", "finish")) == ("after", {})
+
+
+@pytest.mark.rule("RC-TURN-02", "RC-TURN-03", "RC-TURN-04")
+def test_only_open_actions_are_named() -> None:
+    """There is something to deliver, a permit to hire with, a banner and a die to move; and nothing of it."""
+    rich = table_with().claim(0, "1-1").give(0, lumber=1).side(0, permits=1)
+    assert asked(rich) == ("basic", {"last": 0, "open": "claim-build-market-hire"})
+    assert asked(table_with().side(0, permits=0)) == ("basic", {"last": 0, "open": "claim-market"})
+    bare = Table(2)
+    for name in ("1-1", "2-1", "3-1", "4-1"):
+        bare.claim(0, name, banner="inventory")
+    bare.claim(0, "1-2").claim(0, "2-2")
+    assert asked(bare) == ("basic", {"last": 0, "open": "market"})
+    said = [speaker("red_cathedral", seats=2).say(*table.state.prompt(0)) for table in (rich, bare)]
+    assert said == [
+        "Your turn: claim a section, build, go to the market or hire a contractor.",
+        "Your turn: go to the market.",
+    ]
 
 
 @pytest.mark.rule("RC-CLAIM-03", "RC-CLAIM-08")
