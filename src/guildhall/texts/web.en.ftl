@@ -219,16 +219,35 @@ web-note-choices = { $n ->
     [one] One choice. What glows can be clicked.
    *[other] { $n } choices. What glows can be clicked.
  }
+web-note-buttons = { $n ->
+    [one] There is one choice: its button is here.
+   *[other] { $n } choices: their buttons are here.
+ }
+web-note-leads = { $n ->
+    [one] It is part of one choice. Pick what belongs to it.
+   *[other] It is part of { $n } choices. Pick what belongs to one of them.
+ }
+web-press-again = Press again
+web-sure = { $what }?
+web-final = This cannot be undone. Press again to do it.
 web-note-more = Pick more, or clear.
 web-note-confirm = Confirm, or change what you picked.
 web-choose = Choose what to do
 web-confirm = Confirm
 web-clear = Clear
 web-undo = Undo
+web-undo-what = Undo: { $what }
 web-redo = Redo
 web-take-back = Take back the turn
 web-ask-undo = Ask to undo
-web-asked = { $name } asks to take an action back.
+web-asked = { $name } asks to undo: { $what }
+web-you-ask-undo = You ask to undo: { $what }
+web-asked-too = This goes back with it: { $what }
+web-asked-alone = Nothing else goes back with it.
+web-agree-undo = { $n ->
+    [one] Agree, one action back
+   *[other] Agree, { $n } actions back
+ }
 web-asked-waiting = Waiting for an answer: { $names }
 web-agree = Agree
 web-refuse = Refuse

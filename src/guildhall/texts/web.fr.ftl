@@ -219,16 +219,35 @@ web-note-choices = { $n ->
     [one] Un choix. Ce qui brille se clique.
    *[other] { $n } choix. Ce qui brille se clique.
  }
+web-note-buttons = { $n ->
+    [one] Un seul choix : son bouton est ici.
+   *[other] { $n } choix : leurs boutons sont ici.
+ }
+web-note-leads = { $n ->
+    [one] Cela fait partie d’un choix. Sélectionnez le reste.
+   *[other] Cela fait partie de { $n } choix. Sélectionnez le reste.
+ }
+web-press-again = Appuyez encore
+web-sure = { $what } ?
+web-final = C’est définitif. Appuyez encore pour le faire.
 web-note-more = Choisissez encore, ou effacez.
 web-note-confirm = Confirmez, ou changez votre choix.
 web-choose = Choisissez quoi faire
 web-confirm = Confirmer
 web-clear = Effacer
 web-undo = Annuler
+web-undo-what = Annuler : { $what }
 web-redo = Rétablir
 web-take-back = Annuler tout le tour
 web-ask-undo = Demander d’annuler
-web-asked = { $name } demande à annuler une action.
+web-asked = { $name } demande à annuler : { $what }
+web-you-ask-undo = Vous demandez à annuler : { $what }
+web-asked-too = Cela annule aussi : { $what }
+web-asked-alone = Rien d’autre n’est annulé.
+web-agree-undo = { $n ->
+    [one] Accepter, une action en arrière
+   *[other] Accepter, { $n } actions en arrière
+ }
 web-asked-waiting = En attente de réponse : { $names }
 web-agree = Accepter
 web-refuse = Refuser

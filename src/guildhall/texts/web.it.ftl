@@ -219,16 +219,35 @@ web-note-choices = { $n ->
     [one] Una scelta. Ciò che brilla si può cliccare.
    *[other] { $n } scelte. Ciò che brilla si può cliccare.
  }
+web-note-buttons = { $n ->
+    [one] C’è una scelta: il pulsante è qui.
+   *[other] { $n } scelte: i pulsanti sono qui.
+ }
+web-note-leads = { $n ->
+    [one] Fa parte di una scelta. Seleziona il resto.
+   *[other] Fa parte di { $n } scelte. Seleziona il resto.
+ }
+web-press-again = Premi ancora
+web-sure = { $what }?
+web-final = Non si può annullare. Premi ancora per farlo.
 web-note-more = Scegli ancora, o azzera.
 web-note-confirm = Conferma, o cambia la scelta.
 web-choose = Scegli che cosa fare
 web-confirm = Conferma
 web-clear = Azzera
 web-undo = Annulla
+web-undo-what = Annulla: { $what }
 web-redo = Ripeti
 web-take-back = Annulla tutto il turno
 web-ask-undo = Chiedi di annullare
-web-asked = { $name } chiede di annullare un’azione.
+web-asked = { $name } chiede di annullare: { $what }
+web-you-ask-undo = Chiedi di annullare: { $what }
+web-asked-too = Con questo si annulla anche: { $what }
+web-asked-alone = Non si annulla altro.
+web-agree-undo = { $n ->
+    [one] Accetta, un’azione indietro
+   *[other] Accetta, { $n } azioni indietro
+ }
 web-asked-waiting = In attesa di risposta: { $names }
 web-agree = Accetta
 web-refuse = Rifiuta

@@ -2,9 +2,10 @@
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
  * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
  * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
- * pictures), `ScoreMark.svelte` (the picture of a line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has
- * its skin and key art. Its `types.ts` is written from the game's own `people/views.py`. Found by its name, fetched
- * when a table of that game is opened; a game without a board gets the generic one.
+ * pictures), `Reason.svelte` (what is short for one that is refused, in pictures), `ScoreMark.svelte` (the picture of a
+ * line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts` is written
+ * from the game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a game without
+ * a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
@@ -35,6 +36,12 @@ export interface ChoiceProps {
   candidate: Candidate
   name: (thing: string) => string
 }
+export interface ReasonProps<View = unknown> {
+  /** A choice that is refused. */
+  candidate: Candidate
+  view: View
+  me: number | null
+}
 export interface ScoreMarkProps {
   /** The line's key without `<game>-score-`; empty: only bring what the pictures are drawn with. */
   line: string
@@ -47,6 +54,8 @@ export interface GameParts {
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs and brings. */
   Choice: Component<ChoiceProps> | null
+  /** What is short for a choice that is refused, in pictures, under the sentence that says why not. */
+  Reason: Component<ReasonProps> | null
   /** The picture before a line of the score sheet. */
   ScoreMark: Component<ScoreMarkProps> | null
 }
@@ -56,6 +65,7 @@ const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Ow
 const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
+const REASONS = import.meta.glob<{ default: Component<ReasonProps> }>('../games/*/Reason.svelte')
 const MARKS = import.meta.glob<{ default: Component<ScoreMarkProps> }>('../games/*/ScoreMark.svelte')
 
 export async function partsOf(game: string): Promise<GameParts> {
@@ -65,13 +75,15 @@ export async function partsOf(game: string): Promise<GameParts> {
   const rival = RIVALS[`../games/${folder}/Rival.svelte`]
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
+  const reason = REASONS[`../games/${game}/Reason.svelte`]
   const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
-  const [Board, Own, Rival, Seat, Choice, ScoreMark] = await Promise.all([
+  const [Board, Own, Rival, Seat, Choice, Reason, ScoreMark] = await Promise.all([
     board!(),
     own?.(),
     rival?.(),
     seat?.(),
     choice?.(),
+    reason?.(),
     mark?.(),
   ])
   return {
@@ -80,6 +92,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     Rival: Rival?.default ?? null,
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,
+    Reason: Reason?.default ?? null,
     ScoreMark: ScoreMark?.default ?? null,
   }
 }
