@@ -81,9 +81,8 @@ export function cityLabel(table: Table, city: City): string {
   const label = { name: table.name(`city:${city.city}`), people: people(table, city.contractors), n: city.cost }
   return table.t(city.open ? `${KEY}-city` : `${KEY}-city-closed`, label)
 }
-export function standLabel({ t, name }: Table, { stand, token }: Stand): string {
+export function standLabel({ t, name }: Table, { token }: Stand): string {
   return t(`${KEY}-stand`, {
-    name: stand,
     effect: token ? name(`token:${token}`) : t('red_cathedral-does-nothing'),
   })
 }

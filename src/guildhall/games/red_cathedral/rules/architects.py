@@ -47,7 +47,7 @@ class DrawSections(Operation):
 
     def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
         """Cards that are turned up."""
-        gain["section"] = 2 if state.parts.code[step + 3] > 0 else 1
+        gain["unseen"] = 2 if state.parts.code[step + 3] > 0 else 1
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         larger = state.parts.code[step + 2]

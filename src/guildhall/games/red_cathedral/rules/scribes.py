@@ -31,7 +31,7 @@ class DrawObjectives(Operation):
     def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
         """Cards that are looked at."""
         wanted = state.parts.code[step + 1]
-        gain["objective"] = int(wanted if wanted < state.deck_size else state.deck_size)
+        gain["unseen"] = int(wanted if wanted < state.deck_size else state.deck_size)
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         wanted = state.parts.code[step + 1]

@@ -88,7 +88,7 @@ red_cathedral-board-city = { $name }: { $people }; hiring costs { $n ->
    *[other] { $n } permits
  }
 red_cathedral-board-city-closed = { $name }, closed: { $people }
-red_cathedral-board-stand = specialist space { $name }: { $effect }
+red_cathedral-board-stand = specialist: { $effect }
 
 ## Ivan’s cards
 

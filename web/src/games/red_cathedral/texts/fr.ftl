@@ -89,7 +89,7 @@ red_cathedral-board-specialist = spécialiste : { $effect }
 red_cathedral-board-no-specialist = pas de spécialiste
 red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
 red_cathedral-board-city-closed = { $name }, fermée : { $people }
-red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
+red_cathedral-board-stand = spécialiste : { $effect }
 
 ## Ivan’s cards
 

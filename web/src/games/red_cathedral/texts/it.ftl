@@ -92,7 +92,7 @@ red_cathedral-board-city = { $name }: { $people }; l’ingaggio costa { $n ->
    *[other] { $n } permessi
  }
 red_cathedral-board-city-closed = { $name }, chiusa: { $people }
-red_cathedral-board-stand = spazio specialista { $name }: { $effect }
+red_cathedral-board-stand = specialista: { $effect }
 
 ## Ivan’s cards
 

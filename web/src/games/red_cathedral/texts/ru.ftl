@@ -87,7 +87,7 @@ red_cathedral-board-city = { $name }: { $people }; наём стоит { $n ->
    *[other] { $n } грамот
  }
 red_cathedral-board-city-closed = { $name }, закрыто: { $people }
-red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
+red_cathedral-board-stand = мастер: { $effect }
 
 ## Ivan’s cards
 

@@ -87,7 +87,7 @@ red_cathedral-board-city = { $name }: { $people }; найм коштує { $n ->
    *[other] { $n } грамот
  }
 red_cathedral-board-city-closed = { $name }, закрито: { $people }
-red_cathedral-board-stand = комірка майстра { $name }: { $effect }
+red_cathedral-board-stand = майстер: { $effect }
 
 ## Ivan’s cards
 
