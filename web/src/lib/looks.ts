@@ -13,6 +13,7 @@ export interface Look {
   /**
    * Verbs of choices that are final: hidden things are shown, something leaves the game, dice are rolled. They are
    * pressed twice in the same place, and their buttons are never gilded. `<game>-final-<verb>` says what follows.
+   * A single choice of another verb is final if it brings something `unseen`.
    */
   final?: readonly string[]
   /** Verbs whose buttons are gilded, because they are what one mostly wants; else only what is the only choice. */

@@ -15,6 +15,8 @@ export interface Shape {
   /** Heights of bar and prompt: the same for every decision, so that a board is never drawn in another size. */
   bar: number
   prompt: number
+  /** The prompt's height where it is the upper edge of a tray. */
+  edge: number
   /** The least height of own things that lie under the board: it is kept free while a table opens. */
   own: number
   /** Around all regions, and between them. */
@@ -25,13 +27,13 @@ export interface Shape {
 }
 
 export const SHAPES: Record<Mode, Shape> = {
-  desk: { seats: 'column', log: 'panel', bar: 52, prompt: 76, own: 150, pad: 12, gap: 10, scale: 1 },
-  dense: { seats: 'column', log: 'panel', bar: 52, prompt: 70, own: 144, pad: 12, gap: 8, scale: 1 },
-  large: { seats: 'column', log: 'panel', bar: 60, prompt: 90, own: 160, pad: 16, gap: 10, scale: 1.14 },
-  upright: { seats: 'strip', log: 'panel', bar: 52, prompt: 76, own: 152, pad: 10, gap: 8, scale: 1 },
-  pocket: { seats: 'chips', log: 'sheet', bar: 44, prompt: 112, own: 70, pad: 6, gap: 5, scale: 1 },
-  low: { seats: 'chips', log: 'sheet', bar: 44, prompt: 140, own: 120, pad: 6, gap: 5, scale: 1 },
-  hall: { seats: 'column', log: 'panel', bar: 76, prompt: 116, own: 150, pad: 20, gap: 18, scale: 1.5 },
+  desk: { seats: 'column', log: 'panel', bar: 52, prompt: 76, edge: 58, own: 150, pad: 12, gap: 10, scale: 1 },
+  dense: { seats: 'column', log: 'panel', bar: 52, prompt: 70, edge: 54, own: 144, pad: 12, gap: 8, scale: 1 },
+  large: { seats: 'column', log: 'panel', bar: 60, prompt: 90, edge: 64, own: 160, pad: 16, gap: 10, scale: 1.14 },
+  upright: { seats: 'strip', log: 'panel', bar: 52, prompt: 76, edge: 66, own: 152, pad: 10, gap: 8, scale: 1 },
+  pocket: { seats: 'chips', log: 'sheet', bar: 44, prompt: 112, edge: 112, own: 70, pad: 6, gap: 5, scale: 1 },
+  low: { seats: 'chips', log: 'sheet', bar: 44, prompt: 140, edge: 112, own: 120, pad: 6, gap: 5, scale: 1 },
+  hall: { seats: 'column', log: 'panel', bar: 76, prompt: 116, edge: 86, own: 150, pad: 20, gap: 18, scale: 1.5 },
 }
 
 export function modeOf(width: number, height: number): Mode {

@@ -58,6 +58,8 @@ export class Selection {
   armed = $state.raw<Armed | null>(null)
   /** Things that have just changed, for a short still ring. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** Verbs that are looked at alone: only what they point at glows, and a press means one of them. */
+  focus = $state.raw<readonly string[] | null>(null)
   /** Whether even a single click waits for Confirm. */
   careful = $state(false)
   /** Which choices are final, so that they are pressed twice. */
@@ -73,7 +75,12 @@ export class Selection {
     return this.decision !== null
   }
   /** The candidates that hold a target: what a thing shows is asked for every thing on the table. */
-  readonly #about = $derived.by(() => rules.byTarget(this.candidates))
+  readonly #about = $derived.by(() => rules.byTarget(this.#meant))
+  /** What a press can mean. */
+  readonly #meant = $derived.by(() => {
+    const { focus } = this
+    return focus ? this.candidates.filter((one) => focus.includes(one.verb)) : this.candidates
+  })
   readonly buttons = $derived.by(() => rules.buttons(this.candidates))
   readonly ready = $derived.by(() => rules.confirmable(this.candidates, this.picks))
   readonly legal = $derived.by(() => rules.legal(this.candidates))
@@ -121,7 +128,7 @@ export class Selection {
     if (!this.active) return
     if (this.armed?.anchor && this.armed.candidate.targets.includes(target)) return this.choose(this.armed.candidate)
     this.disarm()
-    const result = rules.click(this.candidates, this.picks, target)
+    const result = rules.click(this.#meant, this.picks, target)
     this.picks = result.picks
     const rank = (one: Candidate) => (one.rule ? 2 : main.includes(one.verb) ? 0 : 1)
     this.menu = result.menu
@@ -155,6 +162,7 @@ export class Selection {
   }
   clear(): void {
     this.picks = []
+    this.focus = null
     this.menu = null
     this.note = null
     this.disarm()
