@@ -144,7 +144,7 @@ soak-kills: .venv/ready ## KILLS kills of a playing server on SQLite, PG_KILLS o
 
 soak-layout: .venv/ready src/guildhall/static/.built-from ## every table in every size, language and theme: does all of it fit?
 	.venv/bin/python tools/chromium.py
-	GUILDHALL_LAYOUT=all .venv/bin/python -m pytest -n $(JOBS) --dist loadfile tests/browser/test_layout.py
+	GUILDHALL_LAYOUT=all .venv/bin/python -m pytest -n $(JOBS) --dist loadfile tests/browser/test_layout.py tests/browser/test_pages.py
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench

@@ -48,14 +48,16 @@ class BusyTable:
         for live in set(sockets.values()):
             live.leaves()
 
-    def shown(self, browser: Browser, **settings: Any) -> Guest:
-        """The page of who is to act."""
+    def shown(self, browser: Browser, script: str = "", **settings: Any) -> Guest:
+        """The page of who is to act; `script` runs in it before anything else."""
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **settings}
         context = browser.new_context(base_url=self.server.url, **settings)
         context.set_default_timeout(120_000)
         secret = self.ann.http.cookies.get("guildhall_session")
         assert secret is not None
         context.add_cookies([{"name": "guildhall_session", "value": secret, "url": self.server.url}])
+        if script:
+            context.add_init_script(script)
         guest = Guest("Anna", context)
         guest.page.goto(f"/table/{self.id}")
         guest.number()

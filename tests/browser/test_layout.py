@@ -3,7 +3,8 @@
 A table in the middle of a busy game is opened once and resized through all sizes. Each time the page is asked what is
 wrong with it (`faults.js`): regions that are not there once, are not on the screen or overlap; own things that are not
 on the screen; things one may point at that are neither visible nor one scroll away, or are covered or cut off; text
-that hangs over or is cut. `make test` tries the fullest table of each game; `make soak-layout` all of them.
+that hangs over or is cut. Then axe looks at it, and it is opened anew to see whether anything moves while it comes.
+`make test` tries the fullest table of each game; `make soak-layout` all of them.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import pytest
 from tests.browser import test_rococo
 from tests.browser.busy import BusyTable
 from tests.browser.guest import Guest
+from tests.browser.test_lobby import SETTLED, SHIFTS, STILL
 from tests.server.guests import Server
 
 if TYPE_CHECKING:
@@ -41,6 +43,9 @@ SIZES = (
     (3440, 1440),
     (844, 390),
 )
+AXED = SIZES if ALL else ((390, 844), (820, 1180), (1440, 900), (844, 390))
+"""Where axe looks, which takes a second each time."""
+OPENED = ((390, 844), (820, 1180), (1366, 768), (844, 390)) if ALL else ((820, 1180), (1366, 768))
 LANGUAGES = ("en", "uk", "ru", "it", "fr") if ALL else ("en", "uk")
 SEATS = {"splendor": (2, 3, 4), "rococo": (2, 3, 4, 5), "red_cathedral": (2, 3, 4)}
 OPTIONS: dict[str, dict[str, str]] = {
@@ -55,7 +60,7 @@ HELD = {"splendor": ["own:"], "rococo": ["hand:"], "red_cathedral": ["own:"]}
 """How the names of own things begin: they are there, and nowhere else."""
 CASES = [(game, seats) for game, all_seats in SEATS.items() for seats in (all_seats if ALL else all_seats[-1:])]
 
-STILL: dict[tuple[str, int, int], set[str]] = {
+WRONG: dict[tuple[str, int, int], set[str]] = {
     ("rococo", 360, 740): {"own"},
     ("rococo", 844, 390): {"own"},
     ("rococo", 768, 1024): {"own", "targets"},
@@ -70,7 +75,7 @@ def busy(request: pytest.FixtureRequest, server: Server) -> BusyTable:
     return BusyTable(server, game, seats, OPTIONS[game], seed=3, ahead=AHEAD[game] * seats, choices=CHOICES[game])
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pages(busy: BusyTable, chromium: Browser) -> Iterator[dict[str, Guest]]:
     shown = {language: busy.shown(chromium, locale=language) for language in LANGUAGES}
     yield shown
@@ -119,10 +124,28 @@ def test_everything_fits(busy: BusyTable, pages: dict[str, Guest]) -> None:
             for how, faults in looked_at(guest, targets, HELD[game], ALL or language == LANGUAGES[0]):
                 found[game, width, height] |= {check for check, _ in faults}
                 told += [f"{width}x{height} {language} {how}: {check}: {what}" for check, what in faults]
-    expected = {cell: checks for cell, checks in STILL.items() if cell[0] == game}
+    expected = {cell: checks for cell, checks in WRONG.items() if cell[0] == game}
     wrong = {cell: checks for cell, checks in found.items() if checks}
     unknown = {cell: checks - expected.get(cell, set()) for cell, checks in wrong.items()}
     assert not any(unknown.values()), "\n".join(told)
     if not ALL:
         mended = {cell: checks - found[cell] for cell, checks in expected.items()}
-        assert not any(mended.values()), f"mended, take it out of STILL: {mended}"
+        assert not any(mended.values()), f"mended, take it out of WRONG: {mended}"
+
+
+def test_axe_finds_nothing(pages: dict[str, Guest]) -> None:
+    guest = pages[LANGUAGES[0]]
+    for width, height in AXED:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            guest.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            assert guest.axe() == [], (width, height, theme)
+
+
+@pytest.mark.parametrize("size", OPENED, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_nothing_moves_while_a_table_comes(busy: BusyTable, chromium: Browser, size: tuple[int, int]) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    guest = busy.shown(chromium, f"({SHIFTS})()", viewport=viewport)
+    guest.page.wait_for_load_state("networkidle")
+    assert guest.page.evaluate(SETTLED) < STILL
+    guest.context.close()

@@ -56,7 +56,7 @@ class TestTheAction:
     def test_everything_that_lies_there_can_be_tried(self) -> None:
         table = lay(hand={0: ["1k2", "2b1?"], 1: ["1w3"]})
         asked = table.asked()
-        assert (asked.key, asked.args) == ("splendor-prompt-action", {"takes": 5, "buys": 0, "reserves": 15})
+        assert (asked.key, asked.args) == ("splendor-prompt-action", {"takes": 5, "buys": 0, "reserves": 15, "last": 0})
         tried = [f"take {letters}" for letters in TAKES] + [f"reserve {place}" for place in PLACES]
         tried += [f"reserve-deck {level}" for level in "123"] + [f"buy {place}" for place in PLACES]
         assert [one.text for one in asked.candidates] == [*tried, "buy-hand 1", "buy-hand 2", "pass"]
@@ -88,8 +88,14 @@ class TestTheAction:
         table = lay(tokens=purses, hand=hands, face_up={**face_up, "1-3": "1k2"})
         assert table.legal() == ["buy 1-3"]
         assert table.asked().key == "splendor-prompt-action"
-        assert table.asked().args == {"takes": 0, "buys": 1, "reserves": 0}
+        assert table.asked().args == {"takes": 0, "buys": 1, "reserves": 0, "last": 0}
         assert table.refuses("pass") == "SPL-TURN-02"
+
+    @rule("SPL-END-01")
+    def test_the_last_action_is_said_to_be_so(self) -> None:
+        rich = {0: ["3w4", "3b4", "3g4"]}
+        assert lay(mover=1, bought=rich).asked().args["last"] == 1
+        assert lay(mover=1, bought=rich, target=21).asked().args["last"] == 0
 
     @rule("SPL-TAKE-01")
     def test_a_take_shows_its_colours(self) -> None:

@@ -46,6 +46,8 @@ export interface Closeup {
 const NONE: readonly Candidate[] = []
 /** Milliseconds between two presses that are meant as two. */
 const APART = 250
+/** Milliseconds in which a pointer gets from a thing to its note, where the rule can be opened. */
+const WAY = 180
 /** More things than this glow without breathing: each that breathes is a layer, and so is what lies over it. */
 const BREATHING = 6
 
@@ -65,6 +67,7 @@ export class Selection {
   /** Which choices are final, so that they are pressed twice. */
   final: (candidate: Candidate) => boolean = () => false
   #arming: ReturnType<typeof setTimeout> | undefined
+  #leaving: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly act: (candidate: Candidate) => void) {}
 
@@ -186,9 +189,20 @@ export class Selection {
   /** Hover and focus: say what a thing is for, without touching the picks. */
   explain(target: string, anchor: Element, about = ''): void {
     if (this.menu || this.armed) return
+    this.stay()
     const found = note(anchor, { about, ...this.about(target) })
     const empty = !about && found.leads === 0 && found.offers.length + found.against.length === 0
     this.note = empty ? null : found
+  }
+  /** The pointer has left a thing, or its note: the note goes, unless the pointer comes to the other one. */
+  leave(anchor: Element): void {
+    this.stay()
+    this.#leaving = setTimeout(() => {
+      if (this.note?.anchor === anchor) this.note = null
+    }, WAY)
+  }
+  stay(): void {
+    clearTimeout(this.#leaving)
   }
 }
 

@@ -128,10 +128,13 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       if (select.state(id) === 'refused') explain()
       else resting = window.setTimeout(explain, REST)
     }
-    const out = () => {
+    const out = (event: Event) => {
       release()
       window.clearTimeout(resting)
-      if (select.note?.anchor === node) select.note = null
+      if (select.note?.anchor !== node) return
+      // a finger that is lifted has not turned to something else
+      if (event.type === 'blur') select.note = null
+      else if (event instanceof PointerEvent && event.pointerType === 'mouse') select.leave(node)
     }
     const focused = () => element.matches(':focus-visible') && explain()
     const quiet = (event: Event) => {

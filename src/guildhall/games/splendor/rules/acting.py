@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import listed
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
@@ -94,7 +95,8 @@ class Act(Decision["Splendor"]):
                 buys += 1
             else:
                 reserves += 1
-        return "splendor-prompt-action", {"takes": len(colours), "buys": buys, "reserves": reserves}
+        last = int(any([points >= state.target for points in listed(state.points)]))
+        return "splendor-prompt-action", {"takes": len(colours), "buys": buys, "reserves": reserves, "last": last}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:
         if TAKE.has(action):

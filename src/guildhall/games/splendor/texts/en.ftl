@@ -34,7 +34,10 @@ splendor-prompt-return =
 splendor-prompt-noble = Several nobles would visit you: choose one.
 splendor-prompt-pass = You have no possible action: pass.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Last round: this is your last action.
+    } { $takes ->
         [0] { $buys ->
             [0] Nothing else is open: cards and decks that glow ({ $reserves }).
            *[other] Cards you can pay: { $buys }.
@@ -130,7 +133,7 @@ splendor-colour-r = ruby
 splendor-colour-k = onyx
 splendor-colour-o = gold
 splendor-card = level { $level } card, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = level { $level }, gives { $colour }, { $points ->
     [one] { $points } point

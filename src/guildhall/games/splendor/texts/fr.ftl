@@ -34,7 +34,10 @@ splendor-prompt-return =
 splendor-prompt-noble = Plusieurs nobles viendraient à vous : choisissez-en un.
 splendor-prompt-pass = Aucune action n’est possible : passez.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Dernière manche : c’est votre dernière action.
+    } { $takes ->
         [0] { $buys ->
             [0] Rien d’autre n’est possible : cartes et pioches brillent ({ $reserves }).
            *[other] Cartes que vous pouvez payer : { $buys }.
@@ -130,7 +133,7 @@ splendor-colour-r = rubis
 splendor-colour-k = onyx
 splendor-colour-o = or
 splendor-card = carte de niveau { $level }, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
     [one] { $points } point

@@ -34,7 +34,10 @@ splendor-prompt-return =
 splendor-prompt-noble = Più nobili verrebbero da te: scegline uno.
 splendor-prompt-pass = Non hai azioni possibili: passa.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Ultimo round: è la tua ultima azione.
+    } { $takes ->
         [0] { $buys ->
             [0] Non c’è altro: brillano carte e mazzi ({ $reserves }).
            *[other] Carte che puoi pagare: { $buys }.
@@ -130,7 +133,7 @@ splendor-colour-r = rubino
 splendor-colour-k = onice
 splendor-colour-o = oro
 splendor-card = carta di livello { $level }, { $colour }
-splendor-noble = nobile { $n }
+splendor-noble = nobile ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = livello { $level }, dà { $colour }, { $points ->
     [one] { $points } punto

@@ -36,7 +36,10 @@ splendor-prompt-return =
 splendor-prompt-noble = К вам могли бы прийти несколько вельмож: выберите одного.
 splendor-prompt-pass = Ни одно действие вам не доступно: пропустите ход.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Последний раунд: это ваше последнее действие.
+    } { $takes ->
         [0] { $buys ->
             [0] Остальное невозможно: светятся карты и колоды ({ $reserves }).
            *[other] Карты, за которые можете заплатить: { $buys }.
@@ -134,7 +137,7 @@ splendor-colour-r = рубин
 splendor-colour-k = оникс
 splendor-colour-o = золото
 splendor-card = карта уровня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = уровень { $level }, даёт: { $colour }, { $points ->
     [one] { $points } очко

@@ -36,7 +36,10 @@ splendor-prompt-return =
 splendor-prompt-noble = До вас могли б прийти кілька вельмож: оберіть одного.
 splendor-prompt-pass = Жодна дія вам не доступна: пропустіть хід.
 splendor-note-action =
-    { $takes ->
+    { $last ->
+        [0] {""}
+       *[other] Останній раунд: це ваша остання дія.
+    } { $takes ->
         [0] { $buys ->
             [0] Інше неможливо: світяться карти й колоди ({ $reserves }).
            *[other] Карти, за які можете заплатити: { $buys }.
@@ -134,7 +137,7 @@ splendor-colour-r = рубін
 splendor-colour-k = онікс
 splendor-colour-o = золото
 splendor-card = карта рівня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = рівень { $level }, дає: { $colour }, { $points ->
     [one] { $points } очко

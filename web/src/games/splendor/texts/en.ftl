@@ -11,7 +11,10 @@ splendor-board-cards = cards bought: { $n }
 splendor-board-hand = reserved card { $n }: { $card }
 splendor-board-hidden = a card of level { $level }, face down
 splendor-board-free = free slot
-splendor-board-limit = of { $n } tokens
+splendor-board-limit = of { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+ }
 splendor-board-noble-short = { $n ->
     [one] { $n } card short: { $cards }. Tokens do not count.
    *[other] { $n } cards short: { $cards }. Tokens do not count.

@@ -11,7 +11,10 @@ splendor-board-cards = carte comprate: { $n }
 splendor-board-hand = carta prenotata { $n }: { $card }
 splendor-board-hidden = una carta di livello { $level }, coperta
 splendor-board-free = posto libero
-splendor-board-limit = su { $n } gettoni
+splendor-board-limit = su { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+ }
 splendor-board-noble-short = { $n ->
     [one] Manca { $n } carta: { $cards }. I gettoni non contano.
    *[other] Mancano { $n } carte: { $cards }. I gettoni non contano.

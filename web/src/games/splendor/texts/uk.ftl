@@ -13,7 +13,10 @@ splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = зарезервована карта { $n }: { $card }
 splendor-board-hidden = карта рівня { $level } сорочкою догори
 splendor-board-free = вільне місце
-splendor-board-limit = з { $n } жетонів
+splendor-board-limit = з { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонів
+ }
 splendor-board-noble-short = { $n ->
     [one] Бракує { $n } карти: { $cards }. Жетони не рахуються.
    *[other] Бракує { $n } карт: { $cards }. Жетони не рахуються.
