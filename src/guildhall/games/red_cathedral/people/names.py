@@ -51,6 +51,7 @@ def _pieces(components: Components) -> dict[str, Phrase]:
         found[f"resource:{resource}"] = found[f"kind:{resource}"] = word(resource)
     for kind in (*components.resources, *CHOICES):
         found[f"goods:{kind}"] = Phrase(f"{GAME}-goods-{kind}")
+    found["goods:unseen"] = Phrase(f"{GAME}-goods-unseen")
     for piece in ("door", "arch", "cross"):
         found[f"piece:{piece}"] = word(piece)
     for section in ("base", "middle", "dome"):

@@ -328,7 +328,14 @@ class Deliveries(Choice):
             deliver(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks_how_many(state)
+        """How many deliveries are left, and whether there is anything to deliver or to decorate."""
+        out = Moves()
+        delivery_moves(state, seat, out)
+        done = [out.items[i] for i in range(out.count)]
+        material = any(DELIVER.has(action) or SUBSTITUTE.has(action) for action in done)
+        piece = any(DECORATE.has(action) or DECORATE_DIAMOND.has(action) for action in done)
+        what = "both" if material and piece else "decorate" if piece else "deliver"
+        return self.asks({"count": int(state.stack.get(1)), "work": what})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

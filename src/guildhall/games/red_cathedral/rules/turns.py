@@ -165,6 +165,11 @@ class AfterAction(Choice):
         else:
             act_freely(state, seat, action)
 
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        out = Moves()
+        free_moves(state, seat, out)
+        return self.asks({"free": int(out.count > 0)})
+
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return shown(state, action) if END_TURN.has(action) else show_free(state, seat, action)
 

@@ -10,16 +10,31 @@ red_cathedral-prompt-basic =
         [1] Your last turn: { $open }.
        *[other] Your turn: { $open }.
     }
-red_cathedral-prompt-after = Your action is done: end your turn, or use a free action first.
-red_cathedral-prompt-market = Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Your action is done: end your turn.
+       *[other] Your action is done: end your turn, or use a free action first.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Your { $die } die stands on space { $space }: nothing more can be done there, finish.
+       *[other] Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
+    }
 red_cathedral-prompt-claim = Choose a section to claim.
 red_cathedral-prompt-banner = Which banner goes on section { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Place the workshop tile { $tile }: this time it is free face up, too.
-       *[other] Place the workshop tile { $tile }: face up for the rubles of the space, or face down for nothing.
+       *[other] { $payable ->
+            [0] Place the workshop tile { $tile }: no space face up can be paid, so face down.
+           *[other] Place the workshop tile { $tile }: face up for the rubles of the space, or face down for nothing.
+        }
     }
-red_cathedral-prompt-deliver = Deliver materials or decorate: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Deliver materials
+        [decorate] Decorate
+       *[other] Deliver materials or decorate
+    }: { $count ->
         [one] { $count } delivery left
        *[other] { $count } deliveries left
     }.
@@ -60,7 +75,17 @@ red_cathedral-prompt-icons = Take materials shown on the sections you drew.
 red_cathedral-prompt-section-rubles = Choose one of your unfinished sections: you gain its rubles.
 red_cathedral-prompt-section-rp = Choose one of your unfinished sections: you gain half its RP.
 red_cathedral-prompt-service = Choose a service token.
-red_cathedral-prompt-token = { $city }: hire a specialist next to the city for 2 rubles, or remove one from the game.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: remove a specialist next to the city from the game; hiring one costs { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }.
+       *[other] { $city }: hire a specialist next to the city for { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }, or remove one from the game.
+    }
 red_cathedral-prompt-sell = Sell more prestige now, or stop.
 red_cathedral-prompt-ornament = Choose an unbuilt ornamentation to remove from the game.
 red_cathedral-prompt-ivan-card = Ivan moves the { $die } die; his card is “{ $card }”.
@@ -469,6 +494,10 @@ red_cathedral-goods-rp = { $n ->
 red_cathedral-goods-pp = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points
+ }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
  }
 red_cathedral-goods-material = { $n ->
     [one] { $n } material of choice

@@ -10,16 +10,31 @@ red_cathedral-prompt-basic =
         [1] Votre dernier tour : { $open }.
        *[other] Votre tour : { $open }.
     }
-red_cathedral-prompt-after = Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
-red_cathedral-prompt-market = Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Votre action est terminée : finissez votre tour.
+       *[other] Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Votre dé { $die } est sur la case { $space } : il n’y a plus rien à y faire, terminez.
+       *[other] Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
+    }
 red_cathedral-prompt-claim = Choisissez une section à revendiquer.
 red_cathedral-prompt-banner = Quelle bannière va sur la section { $section } ?
 red_cathedral-prompt-place =
     { $free ->
         [1] Placez la tuile atelier { $tile } : cette fois, c’est gratuit même face visible.
-       *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
+       *[other] { $payable ->
+            [0] Placez la tuile atelier { $tile } : face visible, rien n’est payable, donc face cachée.
+           *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
+        }
     }
-red_cathedral-prompt-deliver = Livrez des matériaux ou décorez : { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Livrez des matériaux
+        [decorate] Décorez
+       *[other] Livrez des matériaux ou décorez
+    } : { $count ->
         [one] il reste { $count } livraison
        *[other] il reste { $count } livraisons
     }.
@@ -51,7 +66,17 @@ red_cathedral-prompt-icons = Prenez des matériaux que montrent les sections pio
 red_cathedral-prompt-section-rubles = Choisissez une de vos sections inachevées : vous gagnez ses roubles.
 red_cathedral-prompt-section-rp = Choisissez une de vos sections inachevées : vous gagnez la moitié de ses PR.
 red_cathedral-prompt-service = Choisissez un jeton service.
-red_cathedral-prompt-token = { $city } : embauchez pour 2 roubles un spécialiste voisin de la ville, ou retirez-en un du jeu.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city } : retirez du jeu un spécialiste voisin de la ville ; l’embaucher coûte { $price ->
+            [one] { $price } rouble
+           *[other] { $price } roubles
+        }.
+       *[other] { $city } : embauchez pour { $price ->
+            [one] { $price } rouble
+           *[other] { $price } roubles
+        } un spécialiste voisin de la ville, ou retirez-en un du jeu.
+    }
 red_cathedral-prompt-sell = Vendez encore du prestige maintenant, ou arrêtez.
 red_cathedral-prompt-ornament = Choisissez un ornement non construit à retirer du jeu.
 red_cathedral-prompt-ivan-card = Ivan déplace le dé { $die } ; sa carte est « { $card } ».
@@ -457,6 +482,10 @@ red_cathedral-goods-rp = { $n ->
 red_cathedral-goods-pp = { $n ->
     [one] { $n } point de prestige
    *[other] { $n } points de prestige
+ }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } carte cachée
+   *[other] { $n } cartes cachées
  }
 red_cathedral-goods-material = { $n ->
     [one] { $n } matériau au choix

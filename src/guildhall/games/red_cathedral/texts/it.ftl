@@ -10,16 +10,31 @@ red_cathedral-prompt-basic =
         [1] Il tuo ultimo turno: { $open }.
        *[other] Il tuo turno: { $open }.
     }
-red_cathedral-prompt-after = La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
-red_cathedral-prompt-market = Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] La tua azione è conclusa: termina il turno.
+       *[other] La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Il tuo dado { $die } è sulla casella { $space }: non c’è altro da fare, concludi.
+       *[other] Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
+    }
 red_cathedral-prompt-claim = Scegli una sezione da rivendicare.
 red_cathedral-prompt-banner = Quale bandierina va sulla sezione { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Metti la tessera bottega { $tile }: questa volta è gratis anche a faccia in su.
-       *[other] Metti la tessera bottega { $tile }: a faccia in su per i rubli dello spazio, o a faccia in giù gratis.
+       *[other] { $payable ->
+            [0] Metti la tessera bottega { $tile }: a faccia in su non puoi pagare, quindi a faccia in giù.
+           *[other] Metti la tessera bottega { $tile }: a faccia in su per i rubli dello spazio, o a faccia in giù gratis.
+        }
     }
-red_cathedral-prompt-deliver = Consegna materiali o decora: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Consegna materiali
+        [decorate] Decora
+       *[other] Consegna materiali o decora
+    }: { $count ->
         [one] resta { $count } consegna
        *[other] restano { $count } consegne
     }.
@@ -51,7 +66,17 @@ red_cathedral-prompt-icons = Prendi i materiali mostrati dalle sezioni pescate.
 red_cathedral-prompt-section-rubles = Scegli una tua sezione incompleta: ottieni i suoi rubli.
 red_cathedral-prompt-section-rp = Scegli una tua sezione incompleta: ottieni metà dei suoi PR.
 red_cathedral-prompt-service = Scegli un gettone servizio.
-red_cathedral-prompt-token = { $city }: ingaggia per 2 rubli uno specialista accanto alla città, o togline uno dal gioco.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: togli dal gioco uno specialista accanto alla città; ingaggiarlo costa { $price ->
+            [one] { $price } rublo
+           *[other] { $price } rubli
+        }.
+       *[other] { $city }: ingaggia per { $price ->
+            [one] { $price } rublo
+           *[other] { $price } rubli
+        } uno specialista accanto alla città, o togline uno dal gioco.
+    }
 red_cathedral-prompt-sell = Vendi ora altro prestigio, o fermati.
 red_cathedral-prompt-ornament = Scegli una decorazione non costruita da togliere dal gioco.
 red_cathedral-prompt-ivan-card = Ivan muove il dado { $die }; la sua carta è «{ $card }».
@@ -460,6 +485,10 @@ red_cathedral-goods-rp = { $n ->
 red_cathedral-goods-pp = { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
+ }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } carta nascosta
+   *[other] { $n } carte nascoste
  }
 red_cathedral-goods-material = { $n ->
     [one] { $n } materiale a scelta

@@ -10,16 +10,31 @@ red_cathedral-prompt-basic =
         [1] Ваш последний ход: { $open }.
        *[other] Ваш ход: { $open }.
     }
-red_cathedral-prompt-after = Действие выполнено: завершите ход или сначала выполните свободное действие.
-red_cathedral-prompt-market = Ваш { $die } кубик в секторе { $space }: заключайте сделки в любом порядке, а затем завершите.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Действие выполнено: завершите ход.
+       *[other] Действие выполнено: завершите ход или сначала выполните свободное действие.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Ваш { $die } кубик в секторе { $space }: сделок больше нет, завершите.
+       *[other] Ваш { $die } кубик в секторе { $space }: заключайте сделки в любом порядке, а затем завершите.
+    }
 red_cathedral-prompt-claim = Выберите секцию, на которую заявляете права.
 red_cathedral-prompt-banner = Какой флажок поставить на секцию { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Положите жетон мастерской { $tile }: на этот раз и лицом вверх бесплатно.
-       *[other] Положите жетон мастерской { $tile }: лицом вверх за цену ячейки или лицом вниз бесплатно.
+       *[other] { $payable ->
+            [0] Положите жетон мастерской { $tile }: лицом вверх платить нечем, значит лицом вниз.
+           *[other] Положите жетон мастерской { $tile }: лицом вверх за цену ячейки или лицом вниз бесплатно.
+        }
     }
-red_cathedral-prompt-deliver = Доставляйте материалы или украшайте: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Доставляйте материалы
+        [decorate] Украшайте
+       *[other] Доставляйте материалы или украшайте
+    }: { $count ->
         [one] осталась { $count } доставка
         [few] осталось { $count } доставки
         [many] осталось { $count } доставок
@@ -55,7 +70,19 @@ red_cathedral-prompt-icons = Возьмите материалы, изображ
 red_cathedral-prompt-section-rubles = Выберите свою незавершённую секцию: вы получите её рубли.
 red_cathedral-prompt-section-rp = Выберите свою незавершённую секцию: вы получите половину её очков признания.
 red_cathedral-prompt-service = Выберите жетон услуги.
-red_cathedral-prompt-token = { $city }: наймите мастера рядом с городом за 2 рубля или уберите одного из игры.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: уберите из игры мастера рядом с городом; наём стоит { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        }.
+       *[other] { $city }: наймите мастера рядом с городом за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        } или уберите одного из игры.
+    }
 red_cathedral-prompt-sell = Продайте ещё престижа сейчас или остановитесь.
 red_cathedral-prompt-ornament = Выберите непостроенное украшение, которое убрать из игры.
 red_cathedral-prompt-ivan-card = Яковлев двигает { $die } кубик; его карта — «{ $card }».
@@ -557,6 +584,12 @@ red_cathedral-goods-pp = { $n ->
     [few] { $n } очка престижа
     [many] { $n } очков престижа
    *[other] { $n } очка престижа
+ }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+    [many] { $n } закрытых карт
+   *[other] { $n } закрытой карты
  }
 red_cathedral-goods-material = { $n ->
     [one] { $n } материал на выбор

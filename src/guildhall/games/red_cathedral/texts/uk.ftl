@@ -10,16 +10,31 @@ red_cathedral-prompt-basic =
         [1] Ваш останній хід: { $open }.
        *[other] Ваш хід: { $open }.
     }
-red_cathedral-prompt-after = Дію виконано: завершіть хід або спершу виконайте вільну дію.
-red_cathedral-prompt-market = Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Дію виконано: завершіть хід.
+       *[other] Дію виконано: завершіть хід або спершу виконайте вільну дію.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Ваш { $die } кубик у секторі { $space }: угод більше немає, завершіть.
+       *[other] Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
+    }
 red_cathedral-prompt-claim = Оберіть секцію, на яку заявляєте права.
 red_cathedral-prompt-banner = Який прапорець поставити на секцію { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Покладіть жетон майстерні { $tile }: цього разу й лицем догори безплатно.
-       *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безплатно.
+       *[other] { $payable ->
+            [0] Покладіть жетон майстерні { $tile }: лицем догори платити нема чим, тож лицем донизу.
+           *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безплатно.
+        }
     }
-red_cathedral-prompt-deliver = Доставляйте матеріали або оздоблюйте: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Доставляйте матеріали
+        [decorate] Оздоблюйте
+       *[other] Доставляйте матеріали або оздоблюйте
+    }: { $count ->
         [one] лишилася { $count } доставка
         [few] лишилися { $count } доставки
         [many] лишилося { $count } доставок
@@ -55,7 +70,19 @@ red_cathedral-prompt-icons = Візьміть матеріали, зображе
 red_cathedral-prompt-section-rubles = Оберіть свою незавершену секцію: ви отримаєте її рублі.
 red_cathedral-prompt-section-rp = Оберіть свою незавершену секцію: ви отримаєте половину її очок визнання.
 red_cathedral-prompt-service = Оберіть жетон послуги.
-red_cathedral-prompt-token = { $city }: найміть майстра біля міста за 2 рублі або приберіть одного з гри.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: приберіть з гри майстра біля міста; найм коштує { $price ->
+            [one] { $price } рубль
+            [few] { $price } рублі
+           *[other] { $price } рублів
+        }.
+       *[other] { $city }: найміть майстра біля міста за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рублі
+           *[other] { $price } рублів
+        } або приберіть одного з гри.
+    }
 red_cathedral-prompt-sell = Продайте ще престижу зараз або зупиніться.
 red_cathedral-prompt-ornament = Оберіть незбудовану оздобу, яку прибрати з гри.
 red_cathedral-prompt-ivan-card = Іван рухає { $die } кубик; його карта — «{ $card }».
@@ -557,6 +584,12 @@ red_cathedral-goods-pp = { $n ->
     [few] { $n } очки престижу
     [many] { $n } очок престижу
    *[other] { $n } очки престижу
+ }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } закрита карта
+    [few] { $n } закриті карти
+    [many] { $n } закритих карт
+   *[other] { $n } закритої карти
  }
 red_cathedral-goods-material = { $n ->
     [one] { $n } матеріал на вибір
