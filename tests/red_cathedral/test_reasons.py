@@ -274,7 +274,7 @@ def test_what_is_short_is_named_with_its_numbers(reason: Reason, says: str) -> N
 def test_a_cost_that_is_short_says_of_what() -> None:
     """Of the first item that cannot be paid, with what other items need of it set aside."""
     table = Table(2).cards("CR1", "ME2", "TE1", "CL1").market("red", 4)
-    assert table.reason("influence 2a") == Reason("RC-EFF-01", "basic", 1, 0)
+    assert table.reason("influence 2a") == Reason("RC-EFF-01", "material", 1, 0)
 
 
 def test_ways_and_parts_of_an_effect_say_what_they_do() -> None:

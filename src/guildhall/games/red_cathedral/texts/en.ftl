@@ -654,6 +654,7 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = You have no unfinished section.
 red_cathedral-why-RC-EFF-12-card = No action of an influence card is possible for it now.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = No service token is left.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Not on display any more.
 red_cathedral-why-RC-CLAIM-02 = The section below it has no banner yet.
 red_cathedral-why-RC-CLAIM-03 = No banner of yours stands there.
 red_cathedral-why-RC-CLAIM-06 = A tile lies on this space already.

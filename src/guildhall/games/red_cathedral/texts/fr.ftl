@@ -657,6 +657,7 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = Vous n’avez aucune section inachevée.
 red_cathedral-why-RC-EFF-12-card = Aucune action d’une carte influence n’est possible pour l’instant.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Il ne reste aucun jeton service.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Il n’est plus exposé.
 red_cathedral-why-RC-CLAIM-02 = La section du dessous n’a pas encore de bannière.
 red_cathedral-why-RC-CLAIM-03 = Aucune de vos bannières n’est là.
 red_cathedral-why-RC-CLAIM-06 = Il y a déjà une tuile sur cet emplacement.

@@ -660,6 +660,7 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = Non hai sezioni incomplete.
 red_cathedral-why-RC-EFF-12-card = Ora non è possibile nessuna azione di una carta influenza.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Non ci sono più gettoni servizio.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Non è più esposto.
 red_cathedral-why-RC-CLAIM-02 = La sezione sotto non ha ancora una bandierina.
 red_cathedral-why-RC-CLAIM-03 = Lì non c’è nessuna tua bandierina.
 red_cathedral-why-RC-CLAIM-06 = Su questo spazio c’è già una tessera.

@@ -775,6 +775,7 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = У вас нет незавершённой секции.
 red_cathedral-why-RC-EFF-12-card = Ни одного действия карт сословий сейчас выполнить нельзя.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонов услуг больше нет.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Он уже не выложен.
 red_cathedral-why-RC-CLAIM-02 = На секции под ней ещё нет флажка.
 red_cathedral-why-RC-CLAIM-03 = Там нет вашего флажка.
 red_cathedral-why-RC-CLAIM-06 = В этой ячейке уже лежит жетон.

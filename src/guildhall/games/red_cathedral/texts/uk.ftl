@@ -775,6 +775,7 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = У вас немає незавершеної секції.
 red_cathedral-why-RC-EFF-12-card = Жодної дії карт впливу зараз не можна виконати.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонів послуг більше немає.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Його вже не викладено.
 red_cathedral-why-RC-CLAIM-02 = На секції під нею ще немає прапорця.
 red_cathedral-why-RC-CLAIM-03 = Там немає вашого прапорця.
 red_cathedral-why-RC-CLAIM-06 = У цій комірці вже лежить жетон.
