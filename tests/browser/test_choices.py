@@ -77,6 +77,7 @@ def test_a_hidden_card_is_drawn_by_two_presses(sit: Sit, by: str) -> None:
     deck, confirm = ann.target("deck:2"), ann.page.locator("footer [data-confirm]")
 
     def press() -> None:
+        expect(deck).to_have_attribute("data-state", re.compile("soft|picked"))
         if by == "keys":
             deck.press("Enter")
         else:

@@ -16,7 +16,8 @@ export function place(anchor: () => Element | null): Attachment<HTMLElement> {
       const box = node.getBoundingClientRect()
       const room = { width: document.documentElement.clientWidth, height: innerHeight }
       if (!at) return
-      const within = (wanted: number, size: number, all: number) => Math.min(Math.max(8, wanted), Math.max(8, all - size - 8))
+      const within = (wanted: number, size: number, all: number) =>
+        Math.min(Math.max(8, wanted), Math.max(8, all - size - 8))
       const right = at.right + AWAY + box.width < room.width - 8
       const left = at.left - AWAY - box.width > 8
       let [x, y] = [at.left + at.width / 2 - box.width / 2, at.bottom + AWAY]

@@ -85,7 +85,7 @@ function thingsOf(known: Known, candidate: Called): Args {
  * What a choice leads to, in a short sentence, if the game has one: `<game>-effect-<verb>` with its things as `$a`,
  * `$b`…, and what it costs and brings as `$cost_…` and `$gain_…`.
  */
-export function effect(known: Known, candidate: Candidate): string {
+export function effectOf(known: Known, candidate: Candidate): string {
   const key = `${known.game}-effect-${candidate.verb}`
   return texts.has(key) ? texts.t(key, amountsOf(known, candidate)) : ''
 }

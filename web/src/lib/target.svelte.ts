@@ -28,7 +28,12 @@ const REST = 350
 const attached = new WeakMap<Selection, Map<string, { options: TargetOptions; attachment: Attachment<Element> }>>()
 
 function same(one: TargetOptions, other: TargetOptions): boolean {
-  return one.label === other.label && one.about === other.about && equal(one.main, other.main) && sameCloseup(one.closeup, other.closeup)
+  return (
+    one.label === other.label &&
+    one.about === other.about &&
+    equal(one.main, other.main) &&
+    sameCloseup(one.closeup, other.closeup)
+  )
 }
 function sameCloseup(one: TargetOptions['closeup'], other: TargetOptions['closeup']): boolean {
   return one?.component === other?.component && equal(one?.props, other?.props)
@@ -90,7 +95,8 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
     let held = false
 
     const enlarge = () => {
-      if (options.closeup) select.closeup = { ...options.closeup, label: options.label, about: options.about, target: id }
+      if (options.closeup)
+        select.closeup = { ...options.closeup, label: options.label, about: options.about, target: id }
     }
     const release = () => {
       window.clearTimeout(timer)
