@@ -347,7 +347,7 @@ def test_a_chosen_tile_is_not_chosen_again() -> None:
     assert rich.legal() == ["activate blue", "decline"]
     assert rich.refused("activate red") == "RC-EFF-06"
     poor = laid(1).plays("activate red", "take gold")
-    assert poor.reason("activate red") == Reason("RC-EFF-01")  # nor could it be paid
+    assert poor.reason("activate red") == Reason("RC-EFF-01", "ruble", 1, 0)  # nor could it be paid
     assert poor.refused("activate green") == "RC-MKT-21"  # no tile there
 
 

@@ -142,6 +142,6 @@ red_cathedral-board-open-market = { $n ->
    *[other] { $n } dice can move
  }
 red_cathedral-board-open-hire = { $n ->
-    [one] { $n } city open to you
-   *[other] { $n } cities open to you
+    [one] { $n } city open
+   *[other] { $n } cities open
  }
