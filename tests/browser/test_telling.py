@@ -35,6 +35,7 @@ STEP = 10
 MOVE = 1_200
 """Milliseconds that a move takes at normal speed, and the next one begins so much later again:"""
 BETWEEN = 200
+DOABLE = f"{PICKABLE}, .pop [data-choice], footer :is([data-choice], [data-confirm])"
 MOST = 600
 """Looks at the table until four turns were told."""
 
@@ -117,7 +118,7 @@ def test_the_turns_of_four_bots_are_told_in_rococo(sit: Sit) -> None:
         passes(ann, 5 * STEP)
         if ann.page.locator("[data-told='4']").count():
             break
-        if not ann.page.locator(".told").count() and ann.page.locator(f"{PICKABLE}, footer [data-choice]").count():
+        if not ann.page.locator(".told").count() and ann.page.locator(DOABLE).count():
             ann.page.evaluate("window.flown.length = 0")
             ann.page.evaluate(ONE_CLICK, ["", rng.random(), rng.random(), rng.random()])
     flown = tells_all(ann)
