@@ -53,7 +53,7 @@ export function pieces(known: Known, line: LogEntry, lines: Lines): Piece[] {
     .map((part) => found[part.charCodeAt(0) - FIRST] ?? { text: part })
 }
 
-/** The same without the full stop at its end; `brief`: without the name at its beginning, as it is plain whose it is. */
+/** The same without the full stop at its end; `brief`: without the name at its beginning, where it is plain whose. */
 export function short(all: readonly Piece[], brief: boolean): Piece[] {
   const first = all[0]
   const rest = brief && first && 'player' in first ? all.slice(1) : [...all]
