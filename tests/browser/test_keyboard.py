@@ -1,4 +1,4 @@
-"""A table without a mouse: focus on the board, N from one thing that can be done to the next, Enter, C; and all keys."""
+"""A table without a mouse: focus on the board, N from one thing that can be done to the next, Enter, C; all keys."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ Time in the page stands still or goes on as far as the test says: what is compar
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -23,7 +24,8 @@ FLOWN = """
         if (this.className === 'flying') {
             const told = Number(document.querySelector('[data-told]')?.dataset.told ?? 0)
             const leaves = performance.now() + how.delay
-            window.flown.push({told, from: this.dataset.from, to: this.dataset.to, leaves, lands: leaves + how.duration})
+            const {from, to} = this.dataset
+            window.flown.push({told, from, to, leaves, lands: leaves + how.duration})
         }
         return animate.call(this, way, how)
     }
@@ -35,6 +37,7 @@ STEP = 10
 MOVE = 1_200
 """Milliseconds that a move takes at normal speed, and the next one begins so much later again:"""
 BETWEEN = 200
+DOABLE = f"{PICKABLE}, .pop [data-choice], footer :is([data-choice], [data-confirm])"
 MOST = 600
 """Looks at the table until four turns were told."""
 
@@ -104,7 +107,7 @@ def test_the_turns_of_three_bots_are_told_one_after_the_other(sit: Sit) -> None:
         assert [flight["leaves"] for flight in mine] == sorted({flight["leaves"] for flight in mine})
         assert of_move(flown, told)[0] >= of_move(flown, told - 1)[1], "nothing overlaps"
     starts = [of_move(flown, told)[0] for told in (1, 2, 3)]
-    for one, other in zip(starts, starts[1:], strict=False):
+    for one, other in pairwise(starts):
         assert MOVE + BETWEEN <= other - one <= MOVE + BETWEEN + 4 * STEP
     assert ann.prompt().startswith("Take")
 
@@ -117,7 +120,7 @@ def test_the_turns_of_four_bots_are_told_in_rococo(sit: Sit) -> None:
         passes(ann, 5 * STEP)
         if ann.page.locator("[data-told='4']").count():
             break
-        if not ann.page.locator(".told").count() and ann.page.locator(f"{PICKABLE}, footer [data-choice]").count():
+        if not ann.page.locator(".told").count() and ann.page.locator(DOABLE).count():
             ann.page.evaluate("window.flown.length = 0")
             ann.page.evaluate(ONE_CLICK, ["", rng.random(), rng.random(), rng.random()])
     flown = tells_all(ann)
@@ -126,7 +129,7 @@ def test_the_turns_of_four_bots_are_told_in_rococo(sit: Sit) -> None:
     assert [flight["told"] for flight in flown if flight["told"] > 0] == sorted(
         flight["told"] for flight in flown if flight["told"] > 0
     )
-    for one, other in zip(told, told[1:], strict=False):
+    for one, other in pairwise(told):
         assert of_move(flown, other)[0] >= of_move(flown, one)[1], "nothing overlaps"
 
 

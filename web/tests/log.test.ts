@@ -70,11 +70,14 @@ describe('a line', () => {
   })
 
   it('goes without the name where it is plain whose it is', () => {
-    expect(short(pieces(known, line('takes', 1, { gem: ['red'] }), lines))).toEqual([
+    expect(short(pieces(known, line('takes', 1), lines), false)[0]).toEqual({ player: 1, text: 'Bob' })
+    expect(short(pieces(known, line('takes', 1, { gem: ['red'] }), lines), true)).toEqual([
       { text: 'takes ' },
       { things: [{ thing: 'gem:red', n: 1 }] },
     ])
-    expect(short(pieces(known, line('her-takes', null, { gem: ['red'] }), lines))[0]).toEqual({ text: 'She takes ' })
+    expect(short(pieces(known, line('her-takes', null, { gem: ['red'] }), lines), true)[0]).toEqual({
+      text: 'She takes ',
+    })
   })
 })
 

@@ -53,10 +53,10 @@ export function pieces(known: Known, line: LogEntry, lines: Lines): Piece[] {
     .map((part) => found[part.charCodeAt(0) - FIRST] ?? { text: part })
 }
 
-/** The same without the name at its beginning and the full stop at its end, where it is plain whose line it is. */
-export function short(all: readonly Piece[]): Piece[] {
+/** The same without the full stop at its end; `brief`: without the name at its beginning, where it is plain whose. */
+export function short(all: readonly Piece[], brief: boolean): Piece[] {
   const first = all[0]
-  const rest = first && 'player' in first ? all.slice(1) : [...all]
+  const rest = brief && first && 'player' in first ? all.slice(1) : [...all]
   return rest
     .map((piece, i): Piece => {
       if (!('text' in piece) || 'player' in piece) return piece
