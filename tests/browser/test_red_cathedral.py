@@ -233,7 +233,7 @@ def test_a_tile_is_placed_from_two_equal_sides(sit: Sit, phone: bool) -> None:
             expect(up).to_contain_text(f"{price} rubles needed, you have {rubles}.")
             assert up.get_attribute("aria-disabled") == "true"
         else:
-            expect(up).to_contain_text(f"{rubles} → {rubles - price} left" if price else f"{rubles} stay")
+            expect(up).to_contain_text(f"{rubles} → {rubles - price} left" if price else f"still {rubles}")
         boxes = [one.bounding_box() for one in (up, down)]
         assert boxes[0] is not None
         assert boxes[1] is not None
@@ -263,12 +263,12 @@ def test_named_actions_light_their_own_things_and_say_why_not(sit: Sit) -> None:
     ann = sit("Anna")
     ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1", "contractors": "on"})
     ann.wait_for_turn()
-    assert ann.prompt() == "Your turn: claim a section or go to the market."
+    assert ann.prompt() == "Your turn: claim a section, go to the market or hire a contractor."
     act = ann.page.locator
     expect(act("[data-act=claim]")).to_contain_text("4 sections open")
     expect(act("[data-act=build]")).to_contain_text("your Inventory is empty")
     assert act("[data-act=build]").get_attribute("aria-disabled") == "true"
-    expect(act("[data-act=hire]")).to_contain_text("1 permit needed, you have 0.")
+    expect(act("[data-act=hire]")).to_contain_text("6 cities open")
     act("[data-act=claim]").click()
     assert act("[data-act=claim]").get_attribute("aria-pressed") == "true"
     ann.page.wait_for_selector("[data-target='die:white'][data-state=rest]")
@@ -285,7 +285,7 @@ def test_a_visit_to_the_market_is_named_and_the_roll_is_pressed_twice(sit: Sit) 
     obtain = ann.page.locator("[data-act=obtain]")
     for kind, n in match.state.shows(0, match.setup.catalogue.number("obtain")).gain.items():
         expect(obtain).to_contain_text(f"+{n}")
-        assert kind in (obtain.get_attribute("title") or "")
+        assert kind.replace("_", " ") in (obtain.get_attribute("title") or "")
     number = ann.number()
     obtain.click()
     ann.wait_until_after(number)
