@@ -350,7 +350,7 @@ def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:
 
     # an Apprentice tailors nothing: the windows are grey and name the rule
     ann.page.wait_for_selector('[data-target="display:G6"][data-state=refused]')
-    ann.target("display:G6").focus()
+    ann.target("display:G6").hover()
     assert "ROC-TAILOR-01" in ann.page.locator(".why").inner_text()
     assert ann.state("tile:1-1") == "legal"
     expect(ann.target("display:G6")).to_have_accessible_name(re.compile("yellow|green|red|blue"))

@@ -15,7 +15,6 @@ from guildhall.games.rococo.rules.bonuses import offer_bonus
 from guildhall.games.rococo.rules.jewels import offer_jewel
 from guildhall.games.rococo.rules.renting import ask_rent_or_sell, made_by
 from guildhall.games.rococo.state import CLOCKWISE, HAS_CHOSEN
-
 from guildhall.text import LANGUAGES, Speaker, texts_for
 
 from .packs import pack, table_of

@@ -181,7 +181,9 @@ def _employee(row: Cells) -> Phrase:
     rank = Phrase(f"rococo-{row['rank']}")
     if row["level"] == "start":
         return rank
-    return Phrase("rococo-special") if row["level"] == "0" else Phrase("rococo-card-name", rank=rank, level=row["level"])
+    return (
+        Phrase("rococo-special") if row["level"] == "0" else Phrase("rococo-card-name", rank=rank, level=row["level"])
+    )
 
 
 def _her_cards(read: Read) -> Names:
