@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills shape mutants lock bench bench-server bench-workers clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills soak-layout shape mutants lock bench bench-server bench-workers clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -141,6 +141,10 @@ soak-fuzz: .venv/ready ## rubbish for a real server: MESSAGES over sockets, EXAM
 soak-kills: .venv/ready ## KILLS kills of a playing server on SQLite, PG_KILLS on PostgreSQL, resumable with FIRST: nothing acknowledged is lost
 	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(KILLS),1000) --first $(or $(FIRST),0)
 	PYTHONPATH=src:. .venv/bin/python -m tests.server.kills --kills $(or $(PG_KILLS),100) --first $(or $(FIRST),0) --postgres
+
+soak-layout: .venv/ready src/guildhall/static/.built-from ## every table in every size, language and theme: does all of it fit?
+	.venv/bin/python tools/chromium.py
+	GUILDHALL_LAYOUT=all .venv/bin/python -m pytest -n $(JOBS) --dist loadfile tests/browser/test_layout.py tests/browser/test_pages.py
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench

@@ -1,16 +1,20 @@
-"""Take the pictures of docs/pictures anew: pages and boards at 390 and 1440 pixels, from real games in Chromium.
+"""Take the pictures of docs/pictures anew, from real games in Chromium: pages at 390 and 1440 pixels, boards in a busy
+middle game at five sizes.
 
-python -m tools.pictures
+python -m tools.pictures [pages | GAME...]
 """
 
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser.busy import BusyTable
 from tests.browser.guest import Guest
+from tests.browser.test_layout import AHEAD, CHOICES, OPTIONS, SEATS
 from tests.server.guests import Server
 
 from guildhall.games import built_in, meta
@@ -18,14 +22,17 @@ from guildhall.games import built_in, meta
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 SIZES = {1440: {"width": 1440, "height": 900}, 390: {"width": 390, "height": 844}}
+BOARDS = {360: 740, 820: 1180, 1366: 768, 1440: 900, 1920: 1080}
+QUALITY = 88
+"""Boards are kept as JPEG of this quality: there are many of them."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 CARDS = '[data-target^="card:"][data-state="legal"]'
 """What is clicked first: who only takes and never buys does not come to an end."""
-QUICK, *LONG = sorted(built_in(), key=lambda name: meta(name).minutes)
-"""The quickest game is played out for the pages around a match; of the others the board is shown in its midst."""
+QUICK = min(built_in(), key=lambda name: meta(name).minutes)
+"""The quickest game is played out for the pages around a match."""
 
 
-def main() -> None:
+def main(wanted: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     server = Server(
         str(Path(tempfile.mkdtemp()) / "guildhall.db"), static=str(ROOT / "src" / "guildhall" / "static"), bot="greedy"
@@ -33,15 +40,17 @@ def main() -> None:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            for width in SIZES:
-                take(browser, server.url, width)
+            for width in SIZES if not wanted or "pages" in wanted else []:
+                take_pages(browser, server.url, width)
+            for game in [name for name in SEATS if not wanted or name in wanted]:
+                take_boards(browser, server, game)
             browser.close()
     finally:
         server.stop()
 
 
-def take(browser: Browser, url: str, width: int) -> None:
-    """All pictures of one size."""
+def take_pages(browser: Browser, url: str, width: int) -> None:
+    """All pages in one size."""
     context = browser.new_context(base_url=url, viewport=SIZES[width], has_touch=width < 720, reduced_motion="reduce")  # type: ignore[arg-type]
     guest = Guest("Olena", context)
 
@@ -63,14 +72,23 @@ def take(browser: Browser, url: str, width: int) -> None:
     shoot("result")
     guest.page.goto(f"/replay/{table['summary']['id']}")
     shoot("replay")
-    for game in LONG:
-        fullest = max(meta(game).samples, key=lambda sample: len(sample.options) if sample.seats > 1 else -1)
-        guest.opens(game, ["me", *["greedy"] * (fullest.seats - 1)], seed=5, options=fullest.options)
-        guest.play_random(30)
-        guest.wait_for_turn()
-        shoot(game)
     context.close()
 
 
+def take_boards(browser: Browser, server: Server, game: str) -> None:
+    """The fullest table of a game in all sizes; in the game's own light."""
+    seats = SEATS[game][-1]
+    busy = BusyTable(server, game, seats, OPTIONS[game], seed=3, ahead=AHEAD[game] * seats, choices=CHOICES[game])
+    guest = busy.shown(browser)
+    guest.page.evaluate("localStorage.setItem('guildhall.theme', JSON.stringify('auto'))")
+    guest.page.reload()
+    for width, height in BOARDS.items():
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.number()
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.screenshot(path=PICTURES / f"{game}-{width}.jpg", type="jpeg", quality=QUALITY)
+    guest.context.close()
+
+
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -24,8 +24,14 @@ Choose = Callable[["Guest", Match, str, int], None]
 STEP = """([prefer, roll, soften, button]) => {
     const here = (one) => one.getClientRects().length > 0 && !one.disabled
     const all = (what) => [...document.querySelectorAll(what)].filter(here)
+    const press = (one) => {
+        const first = one.matches('.final:not([data-armed])')
+        one.dispatchEvent(new MouseEvent('click', {bubbles: true}))
+        return first ? 'picked' : 'chosen'
+    }
+    if (all('[data-armed]').length) return press(all('[data-armed]')[0])
     const ready = all('.pop [data-choice]')[0] ?? all('footer [data-confirm]')[0]
-    if (ready) { ready.click(); return 'chosen' }
+    if (ready) return press(ready)
     let glowing = prefer ? all(prefer) : []
     if (!glowing.length) {
         glowing = all('[data-state=legal]')
@@ -34,16 +40,16 @@ STEP = """([prefer, roll, soften, button]) => {
     }
     const buttons = all('footer [data-choice]')
     if (buttons.length && (!glowing.length || button < 0.5)) {
-        buttons[Math.floor(roll * buttons.length)].click()
-        return 'chosen'
+        return press(buttons[Math.floor(roll * buttons.length)])
     }
     glowing[Math.floor(roll * glowing.length)].dispatchEvent(new MouseEvent('click', {bubbles: true}))
     return 'picked'
 }"""
-"""One click: what is ready to be confirmed, else a button or a thing that glows."""
+"""One press: the second one of what is final, what is ready to be confirmed, else a button or a thing that glows."""
 ANSWERED = """(number) => {
     if (Number(document.querySelector('.table')?.dataset.ready ?? -1) > number) return 'acted'
     if (document.querySelector('.table[data-ready]:not([aria-busy])') === null) return false
+    if (document.querySelector('[data-armed]')) return document.querySelector('[data-armed=firm]') ? 'picked' : false
     return document.querySelector('.pop [data-choice], footer [data-confirm], [data-state=picked]') ? 'picked' : false
 }"""
 """What a click led to: an action that is kept, or a pick."""
@@ -157,14 +163,27 @@ class Guest:
         self.page.wait_for_function(
             """([n, text]) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
                 || document.querySelector('.table:not([data-ready])')
+                || document.querySelector('[data-armed]')
                 || document.querySelector(`.pop [data-choice="${text}"], footer [data-confirm="${text}"]`)""",
             arg=[number, text],
         )
-        for place in (".pop [data-choice", "footer [data-confirm"):
-            if (button := self.page.locator(f'{place}="{text}"]')).count():
-                button.click()
-                break
+        if self.page.locator("[data-armed]").count() == 0:
+            for place in (".pop [data-choice", "footer [data-confirm"):
+                if (button := self.page.locator(f'{place}="{text}"]')).count():
+                    button.click()
+                    break
+        self.presses_again(number)
         self.wait_until_after(number)
+
+    def presses_again(self, number: int) -> None:
+        """The second press, if what was pressed in the state of this number is final."""
+        self.page.wait_for_function(
+            """(n) => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
+                || document.querySelector('.table:not([data-ready]), [data-armed=firm]')""",
+            arg=number,
+        )
+        if (armed := self.page.locator("[data-armed=firm]")).count():
+            armed.first.dispatch_event("click")
 
     def follows(
         self, match: Match, choose: Choose, bot: Bot, look: Callable[[int, str], None] | None = None

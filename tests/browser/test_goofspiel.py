@@ -43,8 +43,8 @@ def test_a_whole_match_by_clicks(sit: Sit) -> None:
 
     # a card is played by a click, and by keyboard
     ann.page.locator("[data-target^='hand:']").first.click()
-    expect(ann.page.get_by_text("Face down")).to_be_visible()
-    assert ben.page.get_by_text("Долілиць").count() == 0
+    expect(ann.page.get_by_text("Face down", exact=True)).to_be_visible()
+    assert ben.page.get_by_text("Долілиць", exact=True).count() == 0
     ben.page.locator("[data-target^='hand:']").first.press("Enter")
 
     rng = random.Random(3)

@@ -56,7 +56,7 @@ class TestTheAction:
     def test_everything_that_lies_there_can_be_tried(self) -> None:
         table = lay(hand={0: ["1k2", "2b1?"], 1: ["1w3"]})
         asked = table.asked()
-        assert (asked.key, asked.args) == ("splendor-prompt-action", {})
+        assert (asked.key, asked.args) == ("splendor-prompt-action", {"takes": 5, "buys": 0, "reserves": 15, "last": 0})
         tried = [f"take {letters}" for letters in TAKES] + [f"reserve {place}" for place in PLACES]
         tried += [f"reserve-deck {level}" for level in "123"] + [f"buy {place}" for place in PLACES]
         assert [one.text for one in asked.candidates] == [*tried, "buy-hand 1", "buy-hand 2", "pass"]
@@ -88,7 +88,14 @@ class TestTheAction:
         table = lay(tokens=purses, hand=hands, face_up={**face_up, "1-3": "1k2"})
         assert table.legal() == ["buy 1-3"]
         assert table.asked().key == "splendor-prompt-action"
+        assert table.asked().args == {"takes": 0, "buys": 1, "reserves": 0, "last": 0}
         assert table.refuses("pass") == "SPL-TURN-02"
+
+    @rule("SPL-END-01")
+    def test_the_last_action_is_said_to_be_so(self) -> None:
+        rich = {0: ["3w4", "3b4", "3g4"]}
+        assert lay(mover=1, bought=rich).asked().args["last"] == 1
+        assert lay(mover=1, bought=rich, target=21).asked().args["last"] == 0
 
     @rule("SPL-TAKE-01")
     def test_a_take_shows_its_colours(self) -> None:
@@ -114,16 +121,17 @@ class TestTheAction:
     @rule("SPL-BUY-02", "SPL-BUY-03")
     def test_buying_shows_what_is_paid_with_as_little_gold_as_possible(self) -> None:
         table = lay(tokens={0: "wwgo"}, bought={0: ["1g1", "1r2"]}, face_up={"1-1": "1w8", "1-2": "1r4", "1-3": "1k1"})
-        assert table.offered("buy 1-2").shown == Shown(("card:1-2",), ("card:1r4",), {"w": 2, "o": 1}, {})
+        assert table.offered("buy 1-2").shown == Shown(("card:1-2",), ("card:1r4",), {"w": 2, "o": 1}, {"card_r": 1})
         assert table.offered("buy 1-3").shown.cost == {"g": 1}
         dear = table.offered("buy 1-1")
-        assert dear.shown == Shown(("card:1-1",), ("card:1w8",), {"g": 3}, {"points": 1})  # all that is due
+        due = {"g": 3}  # all of it
+        assert dear.shown == Shown(("card:1-1",), ("card:1w8",), due, {"points": 1, "card_w": 1})
         assert dear.refused == Reason("SPL-BUY-03", "", 2, 1)
 
     @rule("SPL-BUY-05")
     def test_what_costs_nothing_shows_no_cost(self) -> None:
         table = lay(bought={0: ["1g1", "1g2", "1r1"]}, hand={0: ["1k1"]}, face_up={"1-1": "1k2", "1-2": "1w1"})
-        assert table.offered("buy-hand 1").shown == Shown(("hand:1",), ("card:1k1",), {}, {})
+        assert table.offered("buy-hand 1").shown == Shown(("hand:1",), ("card:1k1",), {}, {"card_k": 1})
         assert table.offered("buy 1-1").shown.cost == {"g": 1}
         assert table.offered("buy 1-2").shown.cost == {"r": 1, "k": 1}
 
@@ -134,11 +142,11 @@ class TestTheAction:
         assert table.offered("buy 1-1").refused is None
 
     @rule("SPL-BUY-06")
-    def test_buying_shows_the_points(self) -> None:
+    def test_buying_shows_the_points_and_the_bonus(self) -> None:
         table = lay(hand={0: ["3w4", "1w1"]})
         shown = table.offered("buy-hand 1").shown
-        assert (shown.gain, shown.cost) == ({"points": 5}, {"w": 3, "k": 7})
-        assert table.offered("buy-hand 2").shown == Shown(("hand:2",), ("card:1w1",), {"r": 2, "k": 1}, {})
+        assert (shown.gain, shown.cost) == ({"points": 5, "card_w": 1}, {"w": 3, "k": 7})
+        assert table.offered("buy-hand 2").shown == Shown(("hand:2",), ("card:1w1",), {"r": 2, "k": 1}, {"card_w": 1})
 
     def test_passing_and_what_does_not_lie_there_show_nothing(self) -> None:
         table = without_level_3()

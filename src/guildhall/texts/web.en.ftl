@@ -33,6 +33,7 @@ web-telling-off = At once
 web-telling-quick = Quick
 web-telling-normal = Normal
 web-telling-slow = Slow
+web-telling-why = Normal: 1.2 seconds for each move. Space or a press on the table skips.
 web-volume = Volume
 web-when-your-turn = When it is your turn
 web-sound = Sound when it is your turn
@@ -184,6 +185,7 @@ web-join-beside-do = Sit down beside you
 
 web-board = Board
 web-seats = Seats
+web-own = Your own things
 web-seat-open = Free seat
 web-seat-left = has left
 web-seat-bot = bot, { $bot }
@@ -218,16 +220,35 @@ web-note-choices = { $n ->
     [one] One choice. What glows can be clicked.
    *[other] { $n } choices. What glows can be clicked.
  }
+web-note-buttons = { $n ->
+    [one] There is one choice: its button is here.
+   *[other] { $n } choices: their buttons are here.
+ }
+web-note-leads = { $n ->
+    [one] It is part of one choice. Pick what belongs to it.
+   *[other] It is part of { $n } choices. Pick what belongs to one of them.
+ }
+web-press-again = Press again
+web-sure = { $what }?
+web-final = This cannot be undone. Press again to do it.
 web-note-more = Pick more, or clear.
 web-note-confirm = Confirm, or change what you picked.
 web-choose = Choose what to do
 web-confirm = Confirm
 web-clear = Clear
 web-undo = Undo
+web-undo-what = Undo: { $what }
 web-redo = Redo
 web-take-back = Take back the turn
 web-ask-undo = Ask to undo
-web-asked = { $name } asks to take an action back.
+web-asked = { $name } asks to undo: { $what }
+web-you-ask-undo = You ask to undo: { $what }
+web-asked-too = This goes back with it: { $what }
+web-asked-alone = Nothing else goes back with it.
+web-agree-undo = { $n ->
+    [one] Agree, one action back
+   *[other] Agree, { $n } actions back
+ }
 web-asked-waiting = Waiting for an answer: { $names }
 web-agree = Agree
 web-refuse = Refuse
@@ -270,6 +291,7 @@ web-notes-kept = Saved. Only you can read this.
 web-tab-choices = Choices
 web-log-empty = Nothing has happened yet.
 web-log-look = Show the table after this
+web-log-earlier = Earlier lines
 web-chat-empty = Nobody has said anything yet.
 web-chat-placeholder = Say something kind
 web-send = Send
@@ -445,3 +467,33 @@ web-error-already-asked = Another question about a seat is still open.
 web-error-disk-full = The server’s disk is full: nothing can be kept, and nothing was changed.
 web-error-busy = The server is busy. Please try again in a moment.
 web-error-bug = Something went wrong at the server. Nothing was changed.
+
+## Moves told, and keys
+
+web-told = Moves of the others
+web-told-of = Move { $n } of { $all }
+web-told-next = Next
+web-told-skip = Skip
+web-since = Since your turn
+web-since-again = Tell it again
+web-since-none = Nothing has happened since your turn.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Space
+web-keys = Keys
+web-keys-next = next thing you can do
+web-keys-previous = the one before
+web-keys-walk = walk from thing to thing
+web-keys-pick = pick what is in focus
+web-keys-digits = pick the thing with this digit
+web-keys-confirm = confirm what is picked
+web-keys-clear = drop what is picked
+web-keys-near = see it from near
+web-keys-undo = undo
+web-keys-hint = ask for a hint
+web-keys-skip = skip the moves being told
+web-keys-since = what happened since your turn
+web-keys-again = tell it again
+web-keys-log = larger log
+web-keys-all = all keys

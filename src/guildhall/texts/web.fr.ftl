@@ -33,6 +33,7 @@ web-telling-off = Aussitôt
 web-telling-quick = Rapide
 web-telling-normal = Normale
 web-telling-slow = Lente
+web-telling-why = Normale : 1,2 seconde par coup. La barre d’espace ou une pression sur la table passe le récit.
 web-volume = Volume
 web-when-your-turn = Quand c’est à vous
 web-sound = Un son quand c’est à vous
@@ -184,6 +185,7 @@ web-join-beside-do = S’asseoir à côté
 
 web-board = Plateau
 web-seats = Places
+web-own = Vos affaires
 web-seat-open = Place libre
 web-seat-left = a quitté la table
 web-seat-bot = bot, { $bot }
@@ -218,16 +220,35 @@ web-note-choices = { $n ->
     [one] Un choix. Ce qui brille se clique.
    *[other] { $n } choix. Ce qui brille se clique.
  }
+web-note-buttons = { $n ->
+    [one] Un seul choix : son bouton est ici.
+   *[other] { $n } choix : leurs boutons sont ici.
+ }
+web-note-leads = { $n ->
+    [one] Cela fait partie d’un choix. Sélectionnez le reste.
+   *[other] Cela fait partie de { $n } choix. Sélectionnez le reste.
+ }
+web-press-again = Appuyez encore
+web-sure = { $what } ?
+web-final = C’est définitif. Appuyez encore pour le faire.
 web-note-more = Choisissez encore, ou effacez.
 web-note-confirm = Confirmez, ou changez votre choix.
 web-choose = Choisissez quoi faire
 web-confirm = Confirmer
 web-clear = Effacer
 web-undo = Annuler
+web-undo-what = Annuler : { $what }
 web-redo = Rétablir
 web-take-back = Annuler tout le tour
 web-ask-undo = Demander d’annuler
-web-asked = { $name } demande à annuler une action.
+web-asked = { $name } demande à annuler : { $what }
+web-you-ask-undo = Vous demandez à annuler : { $what }
+web-asked-too = Cela annule aussi : { $what }
+web-asked-alone = Rien d’autre n’est annulé.
+web-agree-undo = { $n ->
+    [one] Accepter, une action en arrière
+   *[other] Accepter, { $n } actions en arrière
+ }
 web-asked-waiting = En attente de réponse : { $names }
 web-agree = Accepter
 web-refuse = Refuser
@@ -270,6 +291,7 @@ web-notes-kept = Enregistré. Personne d’autre ne peut le lire.
 web-tab-choices = Choix
 web-log-empty = Rien ne s’est encore passé.
 web-log-look = Montrer la table après cela
+web-log-earlier = Lignes précédentes
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-placeholder = Dites quelque chose de gentil
 web-send = Envoyer
@@ -445,3 +467,33 @@ web-error-already-asked = Une autre question sur une place est encore ouverte.
 web-error-disk-full = Le disque du serveur est plein : rien ne peut être enregistré et rien n’a changé.
 web-error-busy = Le serveur est occupé. Réessayez dans un instant.
 web-error-bug = Une erreur s’est produite sur le serveur. Rien n’a changé.
+
+## Coups racontés et touches
+
+web-told = Coups des autres
+web-told-of = Coup { $n } sur { $all }
+web-told-next = Suivant
+web-told-skip = Passer
+web-since = Depuis votre tour
+web-since-again = Revoir
+web-since-none = Rien ne s’est passé depuis votre tour.
+web-key-shift = Maj
+web-key-enter = Entrée
+web-key-esc = Échap
+web-key-space = Espace
+web-keys = Touches
+web-keys-next = la prochaine chose possible
+web-keys-previous = la précédente
+web-keys-walk = aller d’une chose à l’autre
+web-keys-pick = choisir ce qui est visé
+web-keys-digits = choisir la chose qui porte ce chiffre
+web-keys-confirm = confirmer le choix
+web-keys-clear = abandonner le choix
+web-keys-near = voir de près
+web-keys-undo = annuler
+web-keys-hint = demander un conseil
+web-keys-skip = passer les coups racontés
+web-keys-since = ce qui s’est passé depuis votre tour
+web-keys-again = revoir
+web-keys-log = journal plus grand
+web-keys-all = toutes les touches

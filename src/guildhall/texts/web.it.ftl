@@ -33,6 +33,7 @@ web-telling-off = Subito
 web-telling-quick = Veloce
 web-telling-normal = Normale
 web-telling-slow = Lenta
+web-telling-why = Normale: 1,2 secondi per mossa. La barra spaziatrice o un tocco sul tavolo salta il racconto.
 web-volume = Volume
 web-when-your-turn = Quando tocca a te
 web-sound = Suono quando tocca a te
@@ -184,6 +185,7 @@ web-join-beside-do = Siede accanto a te
 
 web-board = Tabellone
 web-seats = Posti
+web-own = Le tue cose
 web-seat-open = Posto libero
 web-seat-left = ha lasciato il tavolo
 web-seat-bot = bot, { $bot }
@@ -218,16 +220,35 @@ web-note-choices = { $n ->
     [one] Una scelta. Ciò che brilla si può cliccare.
    *[other] { $n } scelte. Ciò che brilla si può cliccare.
  }
+web-note-buttons = { $n ->
+    [one] C’è una scelta: il pulsante è qui.
+   *[other] { $n } scelte: i pulsanti sono qui.
+ }
+web-note-leads = { $n ->
+    [one] Fa parte di una scelta. Seleziona il resto.
+   *[other] Fa parte di { $n } scelte. Seleziona il resto.
+ }
+web-press-again = Premi ancora
+web-sure = { $what }?
+web-final = Non si può annullare. Premi ancora per farlo.
 web-note-more = Scegli ancora, o azzera.
 web-note-confirm = Conferma, o cambia la scelta.
 web-choose = Scegli che cosa fare
 web-confirm = Conferma
 web-clear = Azzera
 web-undo = Annulla
+web-undo-what = Annulla: { $what }
 web-redo = Ripeti
 web-take-back = Annulla tutto il turno
 web-ask-undo = Chiedi di annullare
-web-asked = { $name } chiede di annullare un’azione.
+web-asked = { $name } chiede di annullare: { $what }
+web-you-ask-undo = Chiedi di annullare: { $what }
+web-asked-too = Con questo si annulla anche: { $what }
+web-asked-alone = Non si annulla altro.
+web-agree-undo = { $n ->
+    [one] Accetta, un’azione indietro
+   *[other] Accetta, { $n } azioni indietro
+ }
 web-asked-waiting = In attesa di risposta: { $names }
 web-agree = Accetta
 web-refuse = Rifiuta
@@ -270,6 +291,7 @@ web-notes-kept = Salvato. Solo tu puoi leggerli.
 web-tab-choices = Scelte
 web-log-empty = Non è ancora successo nulla.
 web-log-look = Mostra il tavolo dopo questo
+web-log-earlier = Righe precedenti
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-placeholder = Di’ qualcosa di gentile
 web-send = Invia
@@ -442,3 +464,33 @@ web-error-already-asked = Un’altra domanda su un posto è ancora aperta.
 web-error-disk-full = Il disco del server è pieno: nulla può essere salvato e nulla è cambiato.
 web-error-busy = Il server è occupato. Riprova tra un attimo.
 web-error-bug = Si è verificato un errore sul server. Nulla è cambiato.
+
+## Mosse raccontate e tasti
+
+web-told = Mosse degli altri
+web-told-of = Mossa { $n } di { $all }
+web-told-next = Avanti
+web-told-skip = Salta
+web-since = Dal tuo turno
+web-since-again = Rivedi
+web-since-none = Dal tuo turno non è successo nulla.
+web-key-shift = Maiusc
+web-key-enter = Invio
+web-key-esc = Esc
+web-key-space = Spazio
+web-keys = Tasti
+web-keys-next = la prossima cosa che puoi fare
+web-keys-previous = quella prima
+web-keys-walk = passa da una cosa all’altra
+web-keys-pick = scegli ciò che è a fuoco
+web-keys-digits = scegli la cosa con questa cifra
+web-keys-confirm = conferma ciò che hai scelto
+web-keys-clear = lascia ciò che hai scelto
+web-keys-near = guarda da vicino
+web-keys-undo = annulla
+web-keys-hint = chiedi un consiglio
+web-keys-skip = salta le mosse raccontate
+web-keys-since = che cosa è successo dal tuo turno
+web-keys-again = rivedi
+web-keys-log = diario più grande
+web-keys-all = tutti i tasti

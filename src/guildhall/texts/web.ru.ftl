@@ -33,6 +33,7 @@ web-telling-off = Сразу
 web-telling-quick = Быстро
 web-telling-normal = Обычно
 web-telling-slow = Медленно
+web-telling-why = Обычно: 1,2 секунды на ход. Пробел или касание стола пропускает показ.
 web-volume = Громкость
 web-when-your-turn = Когда ваш ход
 web-sound = Звук, когда ваш ход
@@ -189,6 +190,7 @@ web-join-beside-do = Сесть рядом
 
 web-board = Поле
 web-seats = Места
+web-own = Ваши вещи
 web-seat-open = Свободное место
 web-seat-left = больше не за столом
 web-seat-bot = бот, { $bot }
@@ -225,16 +227,41 @@ web-note-choices = { $n ->
     [many] { $n } вариантов. Можно нажимать на то, что светится.
    *[other] { $n } варианта. Можно нажимать на то, что светится.
  }
+web-note-buttons = { $n ->
+    [one] { $n } вариант: кнопка здесь.
+    [few] { $n } варианта: кнопки здесь.
+    [many] { $n } вариантов: кнопки здесь.
+   *[other] { $n } варианта: кнопки здесь.
+ }
+web-note-leads = { $n ->
+    [one] Входит в { $n } вариант. Выберите остальное.
+    [few] Входит в { $n } варианта. Выберите остальное.
+    [many] Входит в { $n } вариантов. Выберите остальное.
+   *[other] Входит в { $n } варианта. Выберите остальное.
+ }
+web-press-again = Нажмите ещё раз
+web-sure = { $what }?
+web-final = Это нельзя отменить. Нажмите ещё раз, чтобы сделать.
 web-note-more = Выберите ещё или сбросьте.
 web-note-confirm = Подтвердите или измените выбор.
 web-choose = Выберите действие
 web-confirm = Подтвердить
 web-clear = Сбросить
 web-undo = Отменить
+web-undo-what = Отменить: { $what }
 web-redo = Повторить
 web-take-back = Отменить весь ход
 web-ask-undo = Попросить отменить
-web-asked = { $name } просит отменить действие.
+web-asked = { $name } просит отменить: { $what }
+web-you-ask-undo = Вы просите отменить: { $what }
+web-asked-too = Вместе с этим отменится: { $what }
+web-asked-alone = Больше ничего не отменится.
+web-agree-undo = { $n ->
+    [one] Согласиться: { $n } действие назад
+    [few] Согласиться: { $n } действия назад
+    [many] Согласиться: { $n } действий назад
+   *[other] Согласиться: { $n } действия назад
+ }
 web-asked-waiting = Ждём ответа: { $names }
 web-agree = Согласиться
 web-refuse = Отказать
@@ -277,6 +304,7 @@ web-notes-kept = Сохранено. Это видите только вы.
 web-tab-choices = Варианты
 web-log-empty = Ещё ничего не произошло.
 web-log-look = Показать стол после этого
+web-log-earlier = Более ранние записи
 web-chat-empty = Ещё никто ничего не сказал.
 web-chat-placeholder = Скажите что-нибудь приятное
 web-send = Отправить
@@ -460,3 +488,33 @@ web-error-already-asked = Другой вопрос о месте ещё отк�
 web-error-disk-full = На сервере нет места на диске: ничего не сохранено и не изменено.
 web-error-busy = Сервер занят. Попробуйте чуть позже.
 web-error-bug = На сервере что-то пошло не так. Ничего не изменилось.
+
+## Рассказ о ходах и клавиши
+
+web-told = Ходы других
+web-told-of = Ход { $n } из { $all }
+web-told-next = Дальше
+web-told-skip = Пропустить
+web-since = После вашего хода
+web-since-again = Показать ещё раз
+web-since-none = После вашего хода ничего не произошло.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Пробел
+web-keys = Клавиши
+web-keys-next = следующее, что можно сделать
+web-keys-previous = предыдущее
+web-keys-walk = переходить от вещи к вещи
+web-keys-pick = выбрать то, что в фокусе
+web-keys-digits = выбрать вещь с этой цифрой
+web-keys-confirm = подтвердить выбранное
+web-keys-clear = сбросить выбранное
+web-keys-near = рассмотреть вблизи
+web-keys-undo = отменить
+web-keys-hint = попросить подсказку
+web-keys-skip = пропустить показ ходов
+web-keys-since = что произошло после вашего хода
+web-keys-again = показать ещё раз
+web-keys-log = журнал побольше
+web-keys-all = все клавиши

@@ -33,6 +33,7 @@ web-telling-off = Одразу
 web-telling-quick = Швидко
 web-telling-normal = Звичайно
 web-telling-slow = Повільно
+web-telling-why = Звичайно: 1,2 секунди на хід. Пробіл або дотик до столу пропускає показ.
 web-volume = Гучність
 web-when-your-turn = Коли ваша черга
 web-sound = Звук, коли ваша черга
@@ -189,6 +190,7 @@ web-join-beside-do = Сісти поруч
 
 web-board = Поле
 web-seats = Місця
+web-own = Ваші речі
 web-seat-open = Вільне місце
 web-seat-left = більше не за столом
 web-seat-bot = бот, { $bot }
@@ -225,16 +227,41 @@ web-note-choices = { $n ->
     [many] { $n } варіантів. Можна натискати на те, що світиться.
    *[other] { $n } варіанта. Можна натискати на те, що світиться.
  }
+web-note-buttons = { $n ->
+    [one] { $n } варіант: кнопка тут.
+    [few] { $n } варіанти: кнопки тут.
+    [many] { $n } варіантів: кнопки тут.
+   *[other] { $n } варіанта: кнопки тут.
+ }
+web-note-leads = { $n ->
+    [one] Входить у { $n } варіант. Виберіть решту.
+    [few] Входить у { $n } варіанти. Виберіть решту.
+    [many] Входить у { $n } варіантів. Виберіть решту.
+   *[other] Входить у { $n } варіанта. Виберіть решту.
+ }
+web-press-again = Натисніть ще раз
+web-sure = { $what }?
+web-final = Цього не можна скасувати. Натисніть ще раз, щоб зробити.
 web-note-more = Виберіть ще або скиньте.
 web-note-confirm = Підтвердьте або змініть вибір.
 web-choose = Оберіть дію
 web-confirm = Підтвердити
 web-clear = Скинути
 web-undo = Скасувати
+web-undo-what = Скасувати: { $what }
 web-redo = Повторити
 web-take-back = Скасувати весь хід
 web-ask-undo = Попросити скасувати
-web-asked = { $name } просить скасувати дію.
+web-asked = { $name } просить скасувати: { $what }
+web-you-ask-undo = Ви просите скасувати: { $what }
+web-asked-too = Разом із цим скасується: { $what }
+web-asked-alone = Більше нічого не скасується.
+web-agree-undo = { $n ->
+    [one] Погодитися: { $n } дія назад
+    [few] Погодитися: { $n } дії назад
+    [many] Погодитися: { $n } дій назад
+   *[other] Погодитися: { $n } дії назад
+ }
 web-asked-waiting = Чекаємо на відповідь: { $names }
 web-agree = Погодитися
 web-refuse = Відмовити
@@ -277,6 +304,7 @@ web-notes-kept = Збережено. Це бачите лише ви.
 web-tab-choices = Варіанти
 web-log-empty = Ще нічого не сталося.
 web-log-look = Показати стіл після цього
+web-log-earlier = Раніші записи
 web-chat-empty = Ще ніхто нічого не сказав.
 web-chat-placeholder = Скажіть щось приємне
 web-send = Надіслати
@@ -460,3 +488,33 @@ web-error-already-asked = Інше питання про місце ще від�
 web-error-disk-full = На сервері немає місця на диску: нічого не збережено й не змінено.
 web-error-busy = Сервер зайнятий. Спробуйте трохи згодом.
 web-error-bug = На сервері щось пішло не так. Нічого не змінилося.
+
+## Розповідь про ходи та клавіші
+
+web-told = Ходи інших
+web-told-of = Хід { $n } з { $all }
+web-told-next = Далі
+web-told-skip = Пропустити
+web-since = Після вашого ходу
+web-since-again = Показати ще раз
+web-since-none = Після вашого ходу нічого не сталося.
+web-key-shift = Shift
+web-key-enter = Enter
+web-key-esc = Esc
+web-key-space = Пробіл
+web-keys = Клавіші
+web-keys-next = наступне, що можна зробити
+web-keys-previous = попереднє
+web-keys-walk = переходити від речі до речі
+web-keys-pick = вибрати те, що у фокусі
+web-keys-digits = вибрати річ із цією цифрою
+web-keys-confirm = підтвердити вибране
+web-keys-clear = скинути вибране
+web-keys-near = роздивитися зблизька
+web-keys-undo = скасувати
+web-keys-hint = попросити підказку
+web-keys-skip = пропустити показ ходів
+web-keys-since = що сталося після вашого ходу
+web-keys-again = показати ще раз
+web-keys-log = більший журнал
+web-keys-all = усі клавіші

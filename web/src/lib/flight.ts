@@ -1,14 +1,16 @@
 /**
  * Pieces that move visibly: remember where things were, draw the new position, fly copies from old place to new. Going
  * back (undo, a step back in a replay) plays the same flights backwards, twice as fast. Places are elements with
- * `data-place`. Nothing moves for who asked for reduced motion: what has changed gets a still ring for a second.
+ * `data-place`. Nothing moves for who asked for reduced motion: what has changed gets a still ring for a second. So it
+ * is, too, with what is not told but shown at once (`telling.svelte.ts`).
  */
 import { tick } from 'svelte'
 import { stillness } from './prefs.svelte'
+import { landing, ways } from './tale'
 import { inOwnTask } from './turns.svelte'
 
 export interface Flight {
-  /** `data-place` of where it starts and where it lands. */
+  /** `data-place` of where it starts and where it lands; of several, with spaces between, the first that is seen. */
   from: string
   to: string
   /** What flies: a copy of the drawing that stood at the start, unless given. */
@@ -16,17 +18,75 @@ export interface Flight {
   /** Width on arrival and at the start, in pixels. */
   width?: number
   start?: number
+  /** Milliseconds that it waits after its turn: a noble comes when the card has landed. */
+  late?: number
 }
 
-const DURATION = 420
-const GAP = 60
-const MOST_GAPS = 600
+/** How what has changed comes to its places: it flies, it gets a ring, or nothing tells of it. */
+export type Manner = 'fly' | 'ring' | 'plain'
+
 const RING = 1000
 
 interface Spot {
   box: DOMRect
   drawing: Element | null
 }
+
+/** All that is in the air. */
+class Sky {
+  #manner: Manner = 'fly'
+  #times = 1
+  #leaving = 0
+  #waiting: ((lands: number) => void)[] = []
+  readonly #flying = new Set<Animation>()
+
+  /** How the pieces of the positions from now on come; `times` as long as at normal speed. */
+  set(manner: Manner, times = 1): void {
+    this.#manner = manner
+    this.#times = times
+  }
+  get manner(): Manner {
+    return this.#manner !== 'plain' && stillness() ? 'ring' : this.#manner
+  }
+  get times(): number {
+    return this.#times
+  }
+
+  /** Calls when all pieces of the position just given have left: with the milliseconds until they have landed. */
+  left(does: (lands: number) => void): void {
+    void tick().then(() => {
+      if (this.#leaving > 0) this.#waiting.push(does)
+      else does(0)
+    })
+  }
+  /** Somebody has something to fly, as soon as the new position is drawn. */
+  announce(departure: Departure): void {
+    this.#leaving++
+    void tick().then(() =>
+      inOwnTask(() => {
+        const lands = departure.leave()
+        this.#leaving--
+        if (this.#leaving > 0) return
+        for (const does of this.#waiting.splice(0)) does(lands)
+      }),
+    )
+  }
+
+  add(way: Animation): void {
+    if (this.#flying.size === 0) document.addEventListener('pointerdown', this.land)
+    this.#flying.add(way)
+  }
+  remove(way: Animation): void {
+    this.#flying.delete(way)
+    if (this.#flying.size === 0) document.removeEventListener('pointerdown', this.land)
+  }
+  /** Everything lands now. */
+  land = (): void => {
+    for (const way of [...this.#flying]) way.finish()
+  }
+}
+
+export const sky = new Sky()
 
 /** What a board tells of each position it shows; `flights` says what moved between two views. */
 export class Passage<View> {
@@ -41,10 +101,8 @@ export class Passage<View> {
     this.#view = view
     this.#step = step
     if (!old || old === view) return null
-    if (document.visibilityState === 'visible') {
-      const departure = new Departure(back ? this.flights(view, old) : this.flights(old, view), back)
-      void tick().then(() => inOwnTask(() => departure.leave()))
-    }
+    if (document.visibilityState === 'visible' && sky.manner !== 'plain')
+      sky.announce(new Departure(back ? this.flights(view, old) : this.flights(old, view), back))
     return old
   }
 }
@@ -54,13 +112,15 @@ export class Passage<View> {
  * where things stand lays the page out, which takes long enough by itself.
  */
 class Departure {
-  #spots = new Map<string, Spot>()
+  readonly #spots = new Map<string, Spot>()
+  readonly #manner = sky.manner
+  readonly #times = sky.times
 
   constructor(
     readonly flights: readonly Flight[],
     readonly back: boolean,
   ) {
-    if (stillness()) return
+    if (this.#manner === 'ring') return
     for (const { from, to } of flights) {
       const place = back ? to : from
       if (this.#spots.has(place)) continue
@@ -69,18 +129,27 @@ class Departure {
     }
   }
 
-  leave(): void {
-    if (stillness()) {
+  /** The milliseconds until the last has landed. */
+  leave(): number {
+    if (this.#manner === 'ring') {
       for (const { from, to } of this.flights) ring(this.back ? from : to)
-      return
+      return 0
     }
-    const gap = Math.min(GAP, MOST_GAPS / Math.max(1, this.flights.length)) / (this.back ? 2 : 1)
-    const ways = this.flights.map((flight) => this.#way(flight))
-    ways.forEach((way, i) => way?.((this.back ? ways.length - 1 - i : i) * gap))
+    const able = this.flights.flatMap((flight) => {
+      const way = this.#way(flight)
+      return way ? [{ way, late: flight.late ?? 0 }] : []
+    })
+    const times = ways(
+      able.map(({ late }) => late),
+      this.#times,
+      this.back,
+    )
+    able.forEach(({ way }, i) => way(times[i]!.delay, times[i]!.duration))
+    return landing(times)
   }
 
   /** The way is that of the flight; going back it is flown in reverse. Nothing is put on the page before it leaves. */
-  #way(flight: Flight): ((delay: number) => void) | null {
+  #way(flight: Flight): ((delay: number, duration: number) => void) | null {
     const start = this.back ? standing(flight.from) : this.#spots.get(flight.from)
     const goal = this.back ? this.#spots.get(flight.to) : standing(flight.to)
     const piece = flight.piece ?? (start?.drawing?.cloneNode(true) as Element | undefined)
@@ -98,34 +167,45 @@ class Departure {
       { transform: `translate(${(x0 + x1) / 2}px,${(y0 + y1) / 2 - arc}px) scale(${(1 + scale) / 2})`, opacity: 1 },
       { transform: `translate(${x1}px,${y1}px) scale(${scale})`, opacity: 0.75 },
     ]
-    return (delay) => fly(piece, wide, points, delay, this.back)
+    return (delay, duration) => fly(piece, flight, wide, points, { delay, duration }, this.back)
   }
 }
 
-function fly(piece: Element, wide: number, points: Keyframe[], delay: number, back: boolean): void {
+function fly(
+  piece: Element,
+  { from, to }: Flight,
+  wide: number,
+  points: Keyframe[],
+  times: { delay: number; duration: number },
+  back: boolean,
+): void {
   const holder = document.createElement('div')
   holder.className = 'flying'
+  holder.dataset.from = back ? to : from
+  holder.dataset.to = back ? from : to
   holder.setAttribute('aria-hidden', 'true')
   holder.append(piece)
   holder.style.width = `${wide}px`
   document.body.append(holder)
   const way = holder.animate(points, {
-    duration: back ? DURATION / 2 : DURATION,
-    delay,
+    ...times,
     easing: 'cubic-bezier(.45,.05,.2,1)',
     fill: 'both',
     direction: back ? 'reverse' : 'normal',
   })
-  const gone = () => holder.remove()
+  const gone = () => {
+    holder.remove()
+    sky.remove(way)
+  }
   way.onfinish = gone
   way.oncancel = gone
-  document.addEventListener('pointerdown', () => way.finish(), { once: true })
+  sky.add(way)
 }
 
 function find(place: string): Element | null {
-  for (const element of document.querySelectorAll(`[data-place="${place}"]`)) {
-    if (element.getClientRects().length > 0) return element
-  }
+  for (const one of place.split(' '))
+    for (const element of document.querySelectorAll(`[data-place="${one}"]`))
+      if (element.getClientRects().length > 0) return element
   return null
 }
 

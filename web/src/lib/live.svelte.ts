@@ -53,6 +53,9 @@ export class Live {
   /** My move that was not made, as the table had moved on. */
   givenBack = $state.raw<Move | null>(null)
 
+  /** Hears of each state as it comes: who watches `state` may miss one. */
+  heard: (state: Position) => void = () => undefined
+
   #socket: WebSocket | null = null
   #tries = 0
   #timer = 0
@@ -239,6 +242,7 @@ export class Live {
       }
       this.log = continued(this.log, state.log_after, state.log)
       this.state = state
+      this.heard(state)
     } else this.#socket?.send(JSON.stringify({ type: 'whole' }))
     for (const ref of message.done) this.#answered(ref)
   }

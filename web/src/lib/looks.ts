@@ -6,6 +6,18 @@ export interface Look {
   /** A game's own light: the player's choice wins over it. */
   theme: 'dark' | 'light'
   colour: string
+  /** Where one's own things lie: beside the prompt, under it and the board, or under all (as usual). */
+  own?: 'beside' | 'under' | 'tray'
+  /** Seats show what they hold also where they lie in a strip above the board. */
+  strip?: boolean
+  /**
+   * Verbs of choices that are final: hidden things are shown, something leaves the game, dice are rolled. They are
+   * pressed twice in the same place, and their buttons are never gilded. `<game>-final-<verb>` says what follows.
+   * A single choice of another verb is final if it brings something `unseen`.
+   */
+  final?: readonly string[]
+  /** Verbs whose buttons are gilded, because they are what one mostly wants; else only what is the only choice. */
+  usual?: readonly string[]
 }
 
 const LOOKS = import.meta.glob<{ look: Look }>('../games/*/look.ts', { eager: true })

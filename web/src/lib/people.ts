@@ -22,3 +22,18 @@ export function called(seats: readonly Seat[]): Seat[] {
       : seat,
   )
 }
+
+/** Who or what plays a seat, in a few words. */
+export function seatNote(seat: Seat, mine: boolean): string {
+  if (seat.kind === 'open') return texts.t('web-seat-open')
+  if (seat.left) return texts.t('web-seat-left')
+  if (seat.kind === 'bot') return texts.t('web-seat-bot', { bot: botOf(seat) })
+  if (seat.bot) return texts.t('web-seat-substitute', { bot: botOf(seat) })
+  if (mine) return texts.t('web-seat-yours')
+  return texts.t(seat.online ? 'web-seat-online' : 'web-seat-away')
+}
+
+function botOf(seat: Seat): string {
+  const [name = '', strength = ''] = (seat.bot ?? '').split(':')
+  return botTitle(name, Number(strength) || 0)
+}

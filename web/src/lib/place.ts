@@ -1,5 +1,13 @@
-/** Puts a floating thing beside another: below it if there is room, else above, never outside the window. */
+/**
+ * Puts a floating thing near another, never outside the window: beside what stands upright, so that its neighbours
+ * above and below stay in sight, else below it, else above.
+ */
 import type { Attachment } from 'svelte/attachments'
+
+/** Pixels between the two. */
+const AWAY = 10
+/** So much higher than wide is upright. */
+const UPRIGHT = 1.15
 
 export function place(anchor: () => Element | null): Attachment<HTMLElement> {
   return (node) => {
@@ -8,15 +16,18 @@ export function place(anchor: () => Element | null): Attachment<HTMLElement> {
       const box = node.getBoundingClientRect()
       const room = { width: document.documentElement.clientWidth, height: innerHeight }
       if (!at) return
-      const below = at.bottom + 10
-      const above = at.top - box.height - 10
-      const top = below + box.height < room.height - 8 ? below : Math.max(8, above)
-      const left = Math.min(
-        Math.max(8, at.left + at.width / 2 - box.width / 2),
-        Math.max(8, room.width - box.width - 8),
-      )
+      const within = (wanted: number, size: number, all: number) =>
+        Math.min(Math.max(8, wanted), Math.max(8, all - size - 8))
+      const right = at.right + AWAY + box.width < room.width - 8
+      const left = at.left - AWAY - box.width > 8
+      let [x, y] = [at.left + at.width / 2 - box.width / 2, at.bottom + AWAY]
+      if (at.height > UPRIGHT * at.width && (right || left))
+        [x, y] = [right ? at.right + AWAY : at.left - AWAY - box.width, at.top]
+      else if (y + box.height > room.height - 8) y = at.top - box.height - AWAY
+      const top = within(y, box.height, room.height)
+      const start = within(x, box.width, room.width)
       node.style.top = `${top}px`
-      node.style.left = `${left}px`
+      node.style.left = `${start}px`
     }
     put()
     const watch = new ResizeObserver(put)

@@ -37,10 +37,11 @@ function spoken(known: Known, kind: string, value: unknown): unknown {
   return texts.list(Object.entries(value).map(([word, n]) => named(known, `${kind}:${word}`, Number(n))))
 }
 
-export function sentence(known: Known, key: string, args: Args): string {
+/** `instead`: what stands in place of some arguments. */
+export function sentence(known: Known, key: string, args: Args, instead: Record<string, string> = {}): string {
   const said: Args = {}
-  for (const [kind, value] of Object.entries(args)) said[kind] = spoken(known, kind, value)
-  if (typeof args.seat === 'number') said.player = known.players[args.seat] ?? ''
+  for (const [kind, value] of Object.entries(args)) said[kind] = instead[kind] ?? spoken(known, kind, value)
+  if (typeof args.seat === 'number') said.player = instead.player ?? known.players[args.seat] ?? ''
   for (const kind of PEOPLE) {
     const who = args[kind]
     if (typeof who === 'number' && who >= 0) said[`${kind}_player`] = known.players[who] ?? ''
@@ -65,12 +66,46 @@ export function reason(known: Pick<Known, 'game' | 'names'>, { rule, case: which
   return texts.t(rule)
 }
 
+type Called = Pick<Candidate, 'text' | 'verb' | 'things'>
+
 /** What a choice is called on a button. */
-export function choice(known: Known, candidate: Pick<Candidate, 'text' | 'verb' | 'things'>): string {
+export function choice(known: Known, candidate: Called): string {
+  const key = `${known.game}-action-${candidate.verb}`
+  return texts.has(key) ? texts.t(key, thingsOf(known, candidate)) : candidate.text
+}
+
+function thingsOf(known: Known, candidate: Called): Args {
   const said = candidate.things.map((thing) => named(known, thing))
   const more = said.slice(candidate.text.split(' ').length - 1).map((one) => ` – ${one}`)
   const args: Args = { more: more.join('') }
   said.forEach((one, i) => (args[LETTERS[i] ?? `x${i}`] = one))
-  const key = `${known.game}-action-${candidate.verb}`
-  return texts.has(key) ? texts.t(key, args) : candidate.text
+  return args
+}
+
+/**
+ * What a choice leads to, in a short sentence, if the game has one: `<game>-effect-<verb>` with its things as `$a`,
+ * `$b`…, and what it costs and brings as `$cost_…` and `$gain_…`.
+ */
+export function effectOf(known: Known, candidate: Candidate): string {
+  const key = `${known.game}-effect-${candidate.verb}`
+  return texts.has(key) ? texts.t(key, amountsOf(known, candidate)) : ''
+}
+
+/** What cannot be taken back about a final choice: `<game>-final-<verb>`, else that it is final. */
+export function finality(known: Known, candidate: Candidate): string {
+  const key = `${known.game}-final-${candidate.verb}`
+  return texts.t(texts.has(key) ? key : 'web-final', amountsOf(known, candidate))
+}
+
+function amountsOf(known: Known, candidate: Candidate): Args {
+  const args = thingsOf(known, candidate)
+  for (const [kind, n] of Object.entries(candidate.cost)) args[`cost_${kind}`] = n
+  for (const [kind, n] of Object.entries(candidate.gain)) args[`gain_${kind}`] = n
+  return args
+}
+
+/** What stands under a question: `<game>-note-<word>` for the prompt `<game>-prompt-<word>`, if the game has one. */
+export function under(known: Known, key: string, args: Args): string {
+  const note = key.replace('-prompt-', '-note-')
+  return texts.has(note) ? sentence(known, note, args) : ''
 }

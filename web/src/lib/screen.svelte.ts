@@ -1,11 +1,31 @@
-/** Whether the frame is stacked, as on a phone. Same width as in styles/phone.css. */
+/** The stage, which is the room a table has, and the mode in which it is laid out: `<div {@attach screen.of}>`. */
+import type { Attachment } from 'svelte/attachments'
+import { isTight, modeOf, SHAPES, type Mode } from './modes'
+
 class Screen {
-  stacked = $state(false)
+  mode = $state<Mode>('desk')
+  tight = $state(false)
+  readonly shape = $derived(SHAPES[this.mode])
+  /** Whether seats lie above the board instead of beside it. */
+  readonly stacked = $derived(this.shape.seats !== 'column')
+
   constructor() {
-    if (typeof matchMedia !== 'function') return
-    const query = matchMedia('(max-width: 980px)')
-    this.stacked = query.matches
-    query.addEventListener('change', () => (this.stacked = query.matches))
+    if (typeof window !== 'undefined') this.#fit(window.innerWidth, window.innerHeight)
+  }
+
+  #fit(width: number, height: number): void {
+    if (width === 0 || height === 0) return
+    this.mode = modeOf(width, height)
+    this.tight = isTight(width)
+  }
+
+  readonly of: Attachment<Element> = (element) => {
+    const watcher = new ResizeObserver(([seen]) => {
+      if (seen) this.#fit(seen.contentRect.width, seen.contentRect.height)
+    })
+    watcher.observe(element)
+    return () => watcher.disconnect()
   }
 }
+
 export const screen = new Screen()

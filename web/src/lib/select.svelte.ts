@@ -7,17 +7,36 @@ import type { Candidate, Decision } from './api'
 import { gradual } from './gradual.svelte'
 import * as rules from './selection'
 import type { TargetState } from './selection'
+import { turns } from './turns.svelte'
 
+/** What floats beside a thing that is pointed at: what it is for, what it leads to, and why not. */
 export interface Note {
   anchor: Element
-  against: Candidate[]
+  /** What the board itself says of the thing. */
+  about: string
+  /** What may be done with it now, each with price and effect; */
+  offers: readonly Candidate[]
+  /** or how many choices it can lead to, where more has to be picked first. */
+  leads: number
+  against: readonly Candidate[]
+}
+/** A choice that cannot be taken back waits for a second press in the same place. */
+export interface Armed {
+  candidate: Candidate
+  /** Where it was pressed first; null: a button of the prompt or of a menu. */
+  anchor: Element | null
+  /** Whether a press counts already: a double click is one press. */
+  firm: boolean
 }
 export interface Menu {
   anchor: Element | null
   options: Candidate[]
+  /** The verbs that the board puts first. */
+  main: string[]
 }
 export interface Closeup {
   label: string
+  about?: string
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   component: Component<any>
   props: Record<string, unknown>
@@ -25,6 +44,10 @@ export interface Closeup {
 }
 
 const NONE: readonly Candidate[] = []
+/** Milliseconds between two presses that are meant as two. */
+const APART = 250
+/** Milliseconds in which a pointer gets from a thing to its note, where the rule can be opened. */
+const WAY = 180
 /** More things than this glow without breathing: each that breathes is a layer, and so is what lies over it. */
 const BREATHING = 6
 
@@ -34,10 +57,17 @@ export class Selection {
   note = $state.raw<Note | null>(null)
   menu = $state.raw<Menu | null>(null)
   closeup = $state.raw<Closeup | null>(null)
+  armed = $state.raw<Armed | null>(null)
   /** Things that have just changed, for a short still ring. */
   lit = $state.raw<ReadonlySet<string>>(new Set())
+  /** Verbs that are looked at alone: only what they point at glows, and a press means one of them. */
+  focus = $state.raw<readonly string[] | null>(null)
   /** Whether even a single click waits for Confirm. */
   careful = $state(false)
+  /** Which choices are final, so that they are pressed twice. */
+  final: (candidate: Candidate) => boolean = () => false
+  #arming: ReturnType<typeof setTimeout> | undefined
+  #leaving: ReturnType<typeof setTimeout> | undefined
 
   constructor(private readonly act: (candidate: Candidate) => void) {}
 
@@ -48,13 +78,21 @@ export class Selection {
     return this.decision !== null
   }
   /** The candidates that hold a target: what a thing shows is asked for every thing on the table. */
-  readonly #about = $derived.by(() => rules.byTarget(this.candidates))
+  readonly #about = $derived.by(() => rules.byTarget(this.#meant))
+  /** What a press can mean. */
+  readonly #meant = $derived.by(() => {
+    const { focus } = this
+    return focus ? this.candidates.filter((one) => focus.includes(one.verb)) : this.candidates
+  })
   readonly buttons = $derived.by(() => rules.buttons(this.candidates))
   readonly ready = $derived.by(() => rules.confirmable(this.candidates, this.picks))
   readonly legal = $derived.by(() => rules.legal(this.candidates))
   #glowing = $state(0)
+  #mainly = $state(0)
   /** Whether so much glows that it does so without breathing. */
   readonly many = $derived(this.#glowing > BREATHING)
+  /** Whether nothing glows by itself, so that what is only possible glows instead. */
+  readonly dim = $derived(this.active && this.#mainly === 0 && turns.whole)
 
   /** A new decision, or none: whatever was picked belonged to the old one. */
   offer(decision: Decision | null): void {
@@ -67,9 +105,13 @@ export class Selection {
   state(target: string, main?: readonly string[]): TargetState {
     return this.active ? rules.stateOf(this.#holding(target), this.picks, target, main) : 'rest'
   }
-  /** One more thing glows, until what comes back is called. */
-  glow(): () => void {
-    const more = (n: number) => untrack(() => (this.#glowing += n))
+  /** One more thing glows, until what comes back is called; `mainly`: it would whatever the others do. */
+  glow(mainly: boolean): () => void {
+    const more = (n: number) =>
+      untrack(() => {
+        this.#glowing += n
+        if (mainly) this.#mainly += n
+      })
     more(1)
     return () => more(-1)
   }
@@ -87,16 +129,35 @@ export class Selection {
   /** `main`: the verbs that come first where several can be done. */
   click(target: string, anchor: Element, main: readonly string[] = []): void {
     if (!this.active) return
-    const result = rules.click(this.candidates, this.picks, target)
+    if (this.armed?.anchor && this.armed.candidate.targets.includes(target)) return this.choose(this.armed.candidate)
+    this.disarm()
+    const result = rules.click(this.#meant, this.picks, target)
     this.picks = result.picks
     const rank = (one: Candidate) => (one.rule ? 2 : main.includes(one.verb) ? 0 : 1)
-    this.menu = result.menu ? { anchor, options: [...result.menu].sort((a, b) => rank(a) - rank(b)) } : null
-    this.note = result.why && result.why.length > 0 ? { anchor, against: result.why } : null
-    if (result.done && !this.careful) this.choose(result.done)
+    this.menu = result.menu
+      ? { anchor, options: [...result.menu].sort((a, b) => rank(a) - rank(b)), main: [...main] }
+      : null
+    this.note = result.why && result.why.length > 0 ? note(anchor, { against: result.why }) : null
+    if (result.done && !this.careful) this.choose(result.done, anchor)
   }
-  choose(candidate: Candidate): void {
+  /** Does it, or where it is final waits for the second press; `anchor` is the thing that was pressed. */
+  choose(candidate: Candidate, anchor: Element | null = null): void {
+    if (this.final(candidate) && this.armed?.candidate !== candidate) return this.#arm(candidate, anchor)
+    if (this.armed?.candidate === candidate && !this.armed.firm) return
     this.clear()
     this.act(candidate)
+  }
+  #arm(candidate: Candidate, anchor: Element | null): void {
+    this.disarm()
+    if (anchor) this.note = null
+    this.armed = { candidate, anchor, firm: false }
+    this.#arming = setTimeout(() => {
+      if (this.armed) this.armed = { ...this.armed, firm: true }
+    }, APART)
+  }
+  disarm(): void {
+    clearTimeout(this.#arming)
+    this.armed = null
   }
   confirm(): void {
     const only = this.ready[0]
@@ -104,17 +165,47 @@ export class Selection {
   }
   clear(): void {
     this.picks = []
+    this.focus = null
     this.menu = null
     this.note = null
+    this.disarm()
   }
   closeMenu(): void {
     this.menu = null
     this.picks = []
+    this.disarm()
   }
-  /** Hover and focus: explain a refused target, without touching the picks. */
-  explain(target: string, anchor: Element): void {
-    if (this.menu) return
-    const against = this.state(target) === 'refused' ? this.why(target) : []
-    this.note = against.length > 0 ? { anchor, against } : null
+  /** What may be done with a thing now, price and effect of each; what cannot, with the reasons. */
+  about(target: string): Pick<Note, 'against' | 'leads' | 'offers'> {
+    const state = this.state(target)
+    if (state === 'rest') return { offers: NONE, against: NONE, leads: 0 }
+    if (state === 'refused') return { offers: NONE, against: this.why(target), leads: 0 }
+    const wanted = state === 'picked' ? this.picks : [...this.picks, target]
+    const here = rules.exact(this.#holding(target), wanted)
+    const offers = here.filter((one) => !one.rule)
+    const leads = offers.length > 0 ? 0 : rules.open(rules.legal(this.#holding(target)), wanted).length
+    return { offers, against: rules.once(here.filter((one) => one.rule)), leads }
   }
+  /** Hover and focus: say what a thing is for, without touching the picks. */
+  explain(target: string, anchor: Element, about = ''): void {
+    if (this.menu || this.armed) return
+    this.stay()
+    const found = note(anchor, { about, ...this.about(target) })
+    const empty = !about && found.leads === 0 && found.offers.length + found.against.length === 0
+    this.note = empty ? null : found
+  }
+  /** The pointer has left a thing, or its note: the note goes, unless the pointer comes to the other one. */
+  leave(anchor: Element): void {
+    this.stay()
+    this.#leaving = setTimeout(() => {
+      if (this.note?.anchor === anchor) this.note = null
+    }, WAY)
+  }
+  stay(): void {
+    clearTimeout(this.#leaving)
+  }
+}
+
+function note(anchor: Element, parts: Partial<Note>): Note {
+  return { anchor, about: '', offers: NONE, leads: 0, against: NONE, ...parts }
 }

@@ -96,14 +96,15 @@ export function reasons(candidates: readonly Candidate[], picks: readonly string
     const against = open(candidates, wanted).filter((one) => one.rule)
     if (against.length === 0) continue
     const least = Math.min(...against.map((one) => one.targets.length))
-    const seen = new Set<string>()
-    return against.filter((one) => {
-      if (one.targets.length !== least || seen.has(one.rule)) return false
-      seen.add(one.rule)
-      return true
-    })
+    return once(against.filter((one) => one.targets.length === least))
   }
   return []
+}
+
+/** Each rule once, with the first that it stands against. */
+export function once(against: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return against.filter((one) => !seen.has(one.rule) && seen.add(one.rule))
 }
 
 /** What a click does with the picks. `done` is the candidate to act at once, `menu` the ones to choose from. */

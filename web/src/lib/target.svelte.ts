@@ -1,7 +1,7 @@
 /**
  * `{@attach target(select, 'card:2-3', { label })}` makes anything, HTML or SVG, a thing one can point at: it shows its
- * state (`data-state`), is reached by Tab and the arrow keys, picked by click or Enter, explained on hover, focus and
- * long press, and enlarged by long press or the key E.
+ * state (`data-state`), is reached by Tab and the arrow keys, picked by click or Enter, explained (price and effect, or
+ * why not) on hover, focus and long press, and enlarged by long press or the key E.
  */
 import type { Attachment } from 'svelte/attachments'
 import { gradual } from './gradual.svelte'
@@ -14,17 +14,26 @@ export interface TargetOptions {
   label: string
   /** Verbs that make it glow; others only show on hover. */
   main?: readonly string[]
+  /** A short sentence about it that is true now, whatever is asked: shown when it is pointed at. */
+  about?: string
   /** The thing from near. */
   closeup?: Omit<Closeup, 'target' | 'label'>
 }
 
 const LONG_PRESS = 450
+/** Milliseconds a pointer rests on a thing before it says what it is for; why not is said at once. */
+const REST = 350
 
 /** What was attached to each thing of a table: as long as nothing is said anew, it stays as it is. */
 const attached = new WeakMap<Selection, Map<string, { options: TargetOptions; attachment: Attachment<Element> }>>()
 
 function same(one: TargetOptions, other: TargetOptions): boolean {
-  return one.label === other.label && equal(one.main, other.main) && sameCloseup(one.closeup, other.closeup)
+  return (
+    one.label === other.label &&
+    one.about === other.about &&
+    equal(one.main, other.main) &&
+    sameCloseup(one.closeup, other.closeup)
+  )
 }
 function sameCloseup(one: TargetOptions['closeup'], other: TargetOptions['closeup']): boolean {
   return one?.component === other?.component && equal(one?.props, other?.props)
@@ -82,10 +91,12 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
   return (node) => {
     const element = node as HTMLElement | SVGElement
     let timer = 0
+    let resting = 0
     let held = false
 
     const enlarge = () => {
-      if (options.closeup) select.closeup = { ...options.closeup, label: options.label, target: id }
+      if (options.closeup)
+        select.closeup = { ...options.closeup, label: options.label, about: options.about, target: id }
     }
     const release = () => {
       window.clearTimeout(timer)
@@ -97,10 +108,12 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       timer = window.setTimeout(() => {
         held = true
         enlarge()
-        select.explain(id, node)
+        explain()
       }, LONG_PRESS)
     }
+    const explain = () => select.explain(id, node, options.about)
     const clicked = (event: Event) => {
+      window.clearTimeout(resting)
       if (held) held = false
       else select.click(id, node, options.main)
       event.stopPropagation()
@@ -109,18 +122,27 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
         event.stopPropagation()
-        select.click(id, node, options.main)
+        if (!event.repeat) select.click(id, node, options.main)
       } else if (event.key === 'e' || event.key === 'E') {
         enlarge()
       } else if (step(node, event.key)) {
         event.preventDefault()
       }
     }
-    const over = () => select.explain(id, node)
-    const out = () => {
-      release()
-      if (select.note?.anchor === node) select.note = null
+    const over = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      if (select.state(id) === 'refused') explain()
+      else resting = window.setTimeout(explain, REST)
     }
+    const out = (event: Event) => {
+      release()
+      window.clearTimeout(resting)
+      if (select.note?.anchor !== node) return
+      // a finger that is lifted has not turned to something else
+      if (event.type === 'blur') select.note = null
+      else if (event instanceof PointerEvent && event.pointerType === 'mouse') select.leave(node)
+    }
+    const focused = () => element.matches(':focus-visible') && explain()
     const quiet = (event: Event) => {
       if (held || timer) event.preventDefault()
     }
@@ -130,7 +152,7 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       ['pointercancel', release],
       ['pointerleave', out],
       ['pointerenter', over],
-      ['focus', over],
+      ['focus', focused],
       ['blur', out],
       ['click', clicked],
       ['keydown', key],
@@ -139,7 +161,8 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
     for (const [name, does] of listeners) element.addEventListener(name, does as EventListener)
     put(element, 'data-target', id)
 
-    const state = $derived(select.state(id, options.main))
+    const natural = $derived(select.state(id, options.main))
+    const state = $derived(natural === 'soft' && select.dim ? 'legal' : natural)
     const still = $derived(state === 'legal' && select.many)
     const lit = $derived(select.lit.has(id))
     const show = (state: TargetState, still: boolean) => {
@@ -161,11 +184,14 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       show(now, calm)
       return undefined
     })
-    $effect(() => (state === 'legal' ? select.glow() : undefined))
+    const armed = $derived(select.armed?.anchor === node)
+    $effect(() => put(element, 'data-armed', armed ? (select.armed?.firm ? 'firm' : '') : null))
+    $effect(() => (state === 'legal' ? select.glow(natural === 'legal') : undefined))
     $effect(() => put(element, 'data-lit', lit ? '' : null))
 
     return () => {
       release()
+      window.clearTimeout(resting)
       for (const [name, does] of listeners) element.removeEventListener(name, does as EventListener)
     }
   }

@@ -48,7 +48,7 @@ export function flights(old: View, now: View): Flight[] {
   )
   now.nobles.forEach((noble, i) => {
     if (noble.owner !== null && old.nobles[i]?.owner === null) {
-      found.push({ from: `noble:${i + 1}`, to: `seat:${noble.owner}`, width: 44 })
+      found.push({ from: `noble:${i + 1}`, to: `seat:${noble.owner}`, width: 44, late: 400 })
     }
   })
   return found

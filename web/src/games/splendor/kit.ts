@@ -16,6 +16,8 @@ export const PALETTE: Record<string, string> = {
 export const INK: Record<string, string> = { w: '#27304d', b: '#fff', g: '#fff', r: '#fff', k: '#fff', o: '#3b2403' }
 /** The optical centre of each outline. */
 export const NUMBER_Y: Record<string, number> = { w: 27, b: 32.5, g: 32.5, r: 37, k: 32.5, o: 32 }
+/** So many tokens may be kept. */
+export const MOST_TOKENS = 10
 export const ROMAN = ['', 'I', 'II', 'III']
 
 const SCENES: Record<number, readonly [string, string]> = {

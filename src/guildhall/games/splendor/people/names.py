@@ -8,7 +8,7 @@ from guildhall.games.splendor.components.parts import LETTERS, Components
 
 
 def names(parts: Components) -> dict[str, Phrase]:
-    """Cards by level and bonus, nobles by their number; `about:` says all that is printed on them."""
+    """Cards by level and bonus, nobles by what they ask for; `about:` says all that is printed on them."""
     found: dict[str, Phrase] = {f"colour:{letter}": Phrase(f"splendor-colour-{letter}") for letter in LETTERS + "o"}
     for card, name in enumerate(parts.card_names):
         colour = found[f"colour:{LETTERS[parts.bonus[card]]}"]
@@ -19,7 +19,7 @@ def names(parts: Components) -> dict[str, Phrase]:
     for noble in range(len(parts.noble_points)):
         wish = _price(listed(parts.requires)[noble * 5 : noble * 5 + 5])
         points = int(parts.noble_points[noble])
-        found[f"noble:n{noble + 1}"] = Phrase("splendor-noble", n=noble + 1)
+        found[f"noble:n{noble + 1}"] = Phrase("splendor-noble", price=wish)
         found[f"about:n{noble + 1}"] = Phrase("splendor-about-noble", points=points, price=wish)
     return found
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import listed
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
@@ -17,7 +18,7 @@ from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
-from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, VERBS
+from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, TAKES, VERBS
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -79,7 +80,23 @@ class Act(Decision["Splendor"]):
         return [*found, int(PASS.first)]
 
     def prompt(self, state: Splendor, seat: i64) -> tuple[str, dict[str, Any]]:
-        return ("splendor-prompt-pass" if self.is_stuck(state, seat) else "splendor-prompt-action"), {}
+        """What is open, so that nothing else is named: stacks to take from, cards to buy, things to reserve."""
+        if self.is_stuck(state, seat):
+            return "splendor-prompt-pass", {}
+        out = Moves()
+        self.moves(state, seat, out)
+        colours: set[int] = set()
+        buys, reserves = 0, 0
+        for i in range(out.count):
+            action = out.get(i)
+            if TAKE.has(action):
+                colours.update(TAKES[TAKE.a(action)])
+            elif BUY.has(action) or BUY_RESERVED.has(action):
+                buys += 1
+            else:
+                reserves += 1
+        last = int(any(points >= state.target for points in listed(state.points)))
+        return "splendor-prompt-action", {"takes": len(colours), "buys": buys, "reserves": reserves, "last": last}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:
         if TAKE.has(action):

@@ -111,7 +111,7 @@ def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
     if card == EMPTY:
         return shown(state, action)
     cost = payment(state, seat, card)
-    gain = {"points": int(state.parts.points[card])}
+    gain = {"points": int(state.parts.points[card]), "card_" + LETTERS[state.parts.bonus[card]]: 1}
     return shown(state, action, f"card:{state.parts.card_names[card]}", cost=cost, gain=gain)
 
 

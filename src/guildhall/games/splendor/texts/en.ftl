@@ -5,7 +5,26 @@ splendor-summary = Collect gems, turn them into mines, workshops and shops that 
 
 ## What the player is asked
 
-splendor-prompt-action = Take gems, reserve a card or buy a card.
+splendor-prompt-action =
+    { $takes ->
+        [0] { $buys ->
+            [0] Reserve a card.
+           *[other] { $reserves ->
+                [0] Buy a card.
+               *[other] Buy a card or reserve one.
+            }
+        }
+       *[other] { $buys ->
+            [0] { $reserves ->
+                [0] Take gems.
+               *[other] Take gems or reserve a card.
+            }
+           *[other] { $reserves ->
+                [0] Take gems or buy a card.
+               *[other] Take gems, buy a card or reserve one.
+            }
+        }
+    }
 splendor-prompt-pay = Buying { $card }: confirm the payment, or use gold in place of a gem.
 splendor-prompt-return =
     { $count ->
@@ -14,6 +33,24 @@ splendor-prompt-return =
     }
 splendor-prompt-noble = Several nobles would visit you: choose one.
 splendor-prompt-pass = You have no possible action: pass.
+splendor-note-action =
+    { $last ->
+        [0] {""}
+       *[other] Last round: this is your last action.
+    } { $takes ->
+        [0] { $buys ->
+            [0] Nothing else is open: cards and decks that glow ({ $reserves }).
+           *[other] Cards you can pay: { $buys }.
+        }
+       *[other] Glowing: gem stacks ({ $takes }){ $buys ->
+            [0] .
+           *[other] {" "}and cards you can pay ({ $buys }).
+        }
+    }
+splendor-note-return = Your own tokens glow. Ten may be kept.
+splendor-note-pay = Press a glowing gem of yours to keep it and pay gold instead.
+splendor-note-noble = A noble is not an action: one comes now, the others may come later.
+splendor-note-pass = There is nothing to take, to buy or to reserve.
 
 ## The log
 
@@ -78,6 +115,15 @@ splendor-action-pay = Pay like this
 splendor-action-gold-for = Pay gold for { $a }
 splendor-action-noble = Receive { $a }
 
+## What a choice leads to
+
+splendor-effect-reserve = Only you can buy it from now on. It takes one of your three places.
+splendor-effect-buy = Its bonus is yours for good.
+splendor-effect-buy-hand = Its bonus is yours for good, and a place is free again.
+splendor-effect-noble = The points count at once.
+splendor-effect-pay = The payment stays as it is, and the card is yours.
+splendor-final-reserve-deck = You alone see the card. Once seen, this cannot be undone at will: press again.
+
 ## Names of things
 
 splendor-colour-w = diamond
@@ -87,7 +133,7 @@ splendor-colour-r = ruby
 splendor-colour-k = onyx
 splendor-colour-o = gold
 splendor-card = level { $level } card, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = level { $level }, gives { $colour }, { $points ->
     [one] { $points } point
@@ -100,15 +146,22 @@ splendor-about-noble = noble, { $points ->
 
 ## Why not, in short
 
+splendor-why-SPL-BUY-01 = No card lies there.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] After your bonuses and gems you lack { $n } gem and have { $have } gold.
-       *[other] After your bonuses and gems you lack { $n } gems and have { $have } gold.
+        [one] { $n } gem short, you have { $have } gold.
+       *[other] { $n } gems short, you have { $have } gold.
     }
 splendor-why-SPL-BUY-03-gold = Gold can only replace a gem that is part of this payment, while you have gold.
-splendor-why-SPL-TAKE-03 = Two of a colour need { $n } in the supply; there are { $have }.
+splendor-why-SPL-TAKE-01 = None left in the supply.
+splendor-why-SPL-TAKE-02 = With three colours or more in the supply, three different gems are taken.
+splendor-why-SPL-TAKE-03 = Only { $have } left. Two of a colour need { $n }.
+splendor-why-SPL-TAKE-04-none = You have no such token.
 splendor-why-SPL-RES-02 =
     { $have ->
         [one] You hold { $have } reserved card already; that is the limit.
        *[other] You hold { $have } reserved cards already; that is the limit.
     }
+splendor-why-SPL-RES-01 = No card is left there.
+splendor-why-SPL-NOBLE-01 = Your bonuses do not meet this noble’s wish.
+splendor-why-SPL-TURN-02 = You can still act.

@@ -5,7 +5,26 @@ splendor-summary = Amassez des pierres précieuses, investissez-les dans des min
 
 ## Questions au joueur
 
-splendor-prompt-action = Prenez des pierres, réservez une carte ou achetez une carte.
+splendor-prompt-action =
+    { $takes ->
+        [0] { $buys ->
+            [0] Réservez une carte.
+           *[other] { $reserves ->
+                [0] Achetez une carte.
+               *[other] Achetez ou réservez une carte.
+            }
+        }
+       *[other] { $buys ->
+            [0] { $reserves ->
+                [0] Prenez des gemmes.
+               *[other] Prenez des gemmes ou réservez une carte.
+            }
+           *[other] { $reserves ->
+                [0] Prenez des gemmes ou achetez une carte.
+               *[other] Prenez des gemmes, achetez ou réservez une carte.
+            }
+        }
+    }
 splendor-prompt-pay = Achat ({ $card }) : confirmez le paiement ou remplacez une pierre par de l’or.
 splendor-prompt-return =
     { $count ->
@@ -14,6 +33,24 @@ splendor-prompt-return =
     }
 splendor-prompt-noble = Plusieurs nobles viendraient à vous : choisissez-en un.
 splendor-prompt-pass = Aucune action n’est possible : passez.
+splendor-note-action =
+    { $last ->
+        [0] {""}
+       *[other] Dernière manche : c’est votre dernière action.
+    } { $takes ->
+        [0] { $buys ->
+            [0] Rien d’autre n’est possible : cartes et pioches brillent ({ $reserves }).
+           *[other] Cartes que vous pouvez payer : { $buys }.
+        }
+       *[other] Brillent : piles de gemmes ({ $takes }){ $buys ->
+            [0] .
+           *[other] {" "}et cartes que vous pouvez payer ({ $buys }).
+        }
+    }
+splendor-note-return = Vos jetons brillent. On peut en garder dix.
+splendor-note-pay = Appuyez sur une de vos gemmes qui brillent pour la garder et payer de l’or.
+splendor-note-noble = Un noble n’est pas une action : l’un vient maintenant, les autres peut-être plus tard.
+splendor-note-pass = Il n’y a rien à prendre, à acheter ni à réserver.
 
 ## Journal
 
@@ -78,6 +115,15 @@ splendor-action-pay = Payer ainsi
 splendor-action-gold-for = De l’or au lieu de : { $a }
 splendor-action-noble = Recevoir { $a }
 
+## Ce qu’un choix apporte
+
+splendor-effect-reserve = Vous seul pourrez l’acheter. Elle occupe une de vos trois places.
+splendor-effect-buy = Son bonus est à vous pour toujours.
+splendor-effect-buy-hand = Son bonus est à vous pour toujours, et une place se libère.
+splendor-effect-noble = Les points comptent aussitôt.
+splendor-effect-pay = Le paiement reste tel quel, et la carte est à vous.
+splendor-final-reserve-deck = Vous seul voyez la carte. Une fois vue, cela ne s’annule plus à volonté : appuyez encore.
+
 ## Noms
 
 splendor-colour-w = diamant
@@ -87,7 +133,7 @@ splendor-colour-r = rubis
 splendor-colour-k = onyx
 splendor-colour-o = or
 splendor-card = carte de niveau { $level }, { $colour }
-splendor-noble = noble { $n }
+splendor-noble = noble ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = niveau { $level }, donne { $colour }, { $points ->
     [one] { $points } point
@@ -100,15 +146,22 @@ splendor-about-noble = noble, { $points ->
 
 ## Why not, in short
 
+splendor-why-SPL-BUY-01 = Il n’y a pas de carte à cet endroit.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Après vos bonus et vos pierres, il manque { $n } pierre et vous avez { $have } or.
-       *[other] Après vos bonus et vos pierres, il manque { $n } pierres et vous avez { $have } or.
+        [one] Il manque { $n } gemme, vous avez { $have } or.
+       *[other] Il manque { $n } gemmes, vous avez { $have } or.
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
-splendor-why-SPL-TAKE-03 = Pour en prendre deux identiques, il en faut { $n } de cette couleur dans la réserve ; il y en a { $have }.
+splendor-why-SPL-TAKE-01 = Il n’en reste plus dans la réserve.
+splendor-why-SPL-TAKE-02 = Avec au moins trois couleurs dans la réserve, on prend trois gemmes différentes.
+splendor-why-SPL-TAKE-03 = Il en reste { $have }. Pour deux pareilles, il en faut { $n }.
+splendor-why-SPL-TAKE-04-none = Vous n’avez pas ce jeton.
 splendor-why-SPL-RES-02 =
     { $have ->
         [one] Vous avez déjà { $have } carte réservée : c’est le maximum.
        *[other] Vous avez déjà { $have } cartes réservées : c’est le maximum.
     }
+splendor-why-SPL-RES-01 = Il n’y a plus de carte à cet endroit.
+splendor-why-SPL-NOBLE-01 = Vos bonus ne suffisent pas à ce noble.
+splendor-why-SPL-TURN-02 = Vous pouvez encore agir.

@@ -5,7 +5,26 @@ splendor-summary = Raccogli gemme, trasformale in miniere, botteghe e negozi che
 
 ## Domande al giocatore
 
-splendor-prompt-action = Prendi gemme, prenota una carta o compra una carta.
+splendor-prompt-action =
+    { $takes ->
+        [0] { $buys ->
+            [0] Prenota una carta.
+           *[other] { $reserves ->
+                [0] Compra una carta.
+               *[other] Compra o prenota una carta.
+            }
+        }
+       *[other] { $buys ->
+            [0] { $reserves ->
+                [0] Prendi gemme.
+               *[other] Prendi gemme o prenota una carta.
+            }
+           *[other] { $reserves ->
+                [0] Prendi gemme o compra una carta.
+               *[other] Prendi gemme, compra o prenota una carta.
+            }
+        }
+    }
 splendor-prompt-pay = Acquisto di { $card }: conferma il pagamento o usa oro al posto di una gemma.
 splendor-prompt-return =
     { $count ->
@@ -14,6 +33,24 @@ splendor-prompt-return =
     }
 splendor-prompt-noble = Più nobili verrebbero da te: scegline uno.
 splendor-prompt-pass = Non hai azioni possibili: passa.
+splendor-note-action =
+    { $last ->
+        [0] {""}
+       *[other] Ultimo round: è la tua ultima azione.
+    } { $takes ->
+        [0] { $buys ->
+            [0] Non c’è altro: brillano carte e mazzi ({ $reserves }).
+           *[other] Carte che puoi pagare: { $buys }.
+        }
+       *[other] Brillano: pile di gemme ({ $takes }){ $buys ->
+            [0] .
+           *[other] {" "}e carte che puoi pagare ({ $buys }).
+        }
+    }
+splendor-note-return = Brillano i tuoi gettoni. Se ne possono tenere dieci.
+splendor-note-pay = Premi una tua gemma che brilla per tenerla e pagare oro.
+splendor-note-noble = Un nobile non è un’azione: uno viene ora, gli altri forse più tardi.
+splendor-note-pass = Non c’è nulla da prendere, comprare o prenotare.
 
 ## Diario
 
@@ -78,6 +115,15 @@ splendor-action-pay = Paga così
 splendor-action-gold-for = Paga oro al posto di { $a }
 splendor-action-noble = Ricevi { $a }
 
+## Che cosa porta una scelta
+
+splendor-effect-reserve = D’ora in poi solo tu puoi comprarla. Occupa uno dei tuoi tre posti.
+splendor-effect-buy = Il suo bonus è tuo per sempre.
+splendor-effect-buy-hand = Il suo bonus è tuo per sempre, e un posto si libera.
+splendor-effect-noble = I punti contano subito.
+splendor-effect-pay = Il pagamento resta così, e la carta è tua.
+splendor-final-reserve-deck = Solo tu vedi la carta. Una volta vista, non si annulla da soli: premi ancora.
+
 ## Nomi
 
 splendor-colour-w = diamante
@@ -87,7 +133,7 @@ splendor-colour-r = rubino
 splendor-colour-k = onice
 splendor-colour-o = oro
 splendor-card = carta di livello { $level }, { $colour }
-splendor-noble = nobile { $n }
+splendor-noble = nobile ({ $price })
 splendor-price = { $n } { $colour }
 splendor-about-card = livello { $level }, dà { $colour }, { $points ->
     [one] { $points } punto
@@ -100,15 +146,22 @@ splendor-about-noble = nobile, { $points ->
 
 ## Why not, in short
 
+splendor-why-SPL-BUY-01 = Lì non c’è nessuna carta.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Dopo bonus e gemme manca { $n } gemma; di oro ne hai { $have }.
-       *[other] Dopo bonus e gemme mancano { $n } gemme; di oro ne hai { $have }.
+        [one] Manca { $n } gemma, hai { $have } oro.
+       *[other] Mancano { $n } gemme, hai { $have } oro.
     }
 splendor-why-SPL-BUY-03-gold = L’oro può sostituire solo una gemma di questo pagamento, finché hai oro.
-splendor-why-SPL-TAKE-03 = Per prenderne due uguali nella riserva ne servono { $n } di quel colore; ce ne sono { $have }.
+splendor-why-SPL-TAKE-01 = Nella riserva non ce ne sono più.
+splendor-why-SPL-TAKE-02 = Con almeno tre colori nella riserva si prendono tre gemme diverse.
+splendor-why-SPL-TAKE-03 = Ne restano { $have }. Per due uguali ne servono { $n }.
+splendor-why-SPL-TAKE-04-none = Non hai questo gettone.
 splendor-why-SPL-RES-02 =
     { $have ->
         [one] Hai già { $have } carta prenotata: è il massimo.
        *[other] Hai già { $have } carte prenotate: è il massimo.
     }
+splendor-why-SPL-RES-01 = Lì non c’è più nessuna carta.
+splendor-why-SPL-NOBLE-01 = I tuoi bonus non bastano a questo nobile.
+splendor-why-SPL-TURN-02 = Puoi ancora agire.

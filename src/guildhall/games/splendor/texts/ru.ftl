@@ -5,7 +5,26 @@ splendor-summary = Собирайте драгоценные камни, вкл�
 
 ## Вопросы игроку
 
-splendor-prompt-action = Возьмите камни, забронируйте карту или купите карту.
+splendor-prompt-action =
+    { $takes ->
+        [0] { $buys ->
+            [0] Зарезервируйте карту.
+           *[other] { $reserves ->
+                [0] Купите карту.
+               *[other] Купите или зарезервируйте карту.
+            }
+        }
+       *[other] { $buys ->
+            [0] { $reserves ->
+                [0] Возьмите камни.
+               *[other] Возьмите камни или зарезервируйте карту.
+            }
+           *[other] { $reserves ->
+                [0] Возьмите камни или купите карту.
+               *[other] Возьмите камни, купите или зарезервируйте карту.
+            }
+        }
+    }
 splendor-prompt-pay = Покупка: { $card }. Подтвердите оплату или замените камень золотом.
 splendor-prompt-return =
     { $count ->
@@ -16,6 +35,24 @@ splendor-prompt-return =
     }
 splendor-prompt-noble = К вам могли бы прийти несколько вельмож: выберите одного.
 splendor-prompt-pass = Ни одно действие вам не доступно: пропустите ход.
+splendor-note-action =
+    { $last ->
+        [0] {""}
+       *[other] Последний раунд: это ваше последнее действие.
+    } { $takes ->
+        [0] { $buys ->
+            [0] Остальное невозможно: светятся карты и колоды ({ $reserves }).
+           *[other] Карты, за которые можете заплатить: { $buys }.
+        }
+       *[other] Светятся стопки камней ({ $takes }){ $buys ->
+            [0] .
+           *[other] {" "}и карты, за которые можете заплатить ({ $buys }).
+        }
+    }
+splendor-note-return = Светятся ваши жетоны. Оставить можно десять.
+splendor-note-pay = Нажмите на свой светящийся камень, чтобы оставить его и заплатить золотом.
+splendor-note-noble = Вельможа — это не действие: один приходит сейчас, другие могут прийти позже.
+splendor-note-pass = Нечего брать, покупать или резервировать.
 
 ## Журнал
 
@@ -82,6 +119,15 @@ splendor-action-pay = Заплатить именно так
 splendor-action-gold-for = Золото вместо: { $a }
 splendor-action-noble = Принять: { $a }
 
+## Что даёт выбор
+
+splendor-effect-reserve = Отныне купить её можете только вы. Она займёт одно из трёх мест.
+splendor-effect-buy = Её бонус ваш навсегда.
+splendor-effect-buy-hand = Её бонус ваш навсегда, а место освободится.
+splendor-effect-noble = Очки считаются сразу.
+splendor-effect-pay = Оплата остаётся такой, и карта ваша.
+splendor-final-reserve-deck = Карту видите только вы. Увиденное нельзя отменить самостоятельно: нажмите ещё раз.
+
 ## Названия
 
 splendor-colour-w = бриллиант
@@ -91,7 +137,7 @@ splendor-colour-r = рубин
 splendor-colour-k = оникс
 splendor-colour-o = золото
 splendor-card = карта уровня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = уровень { $level }, даёт: { $colour }, { $points ->
     [one] { $points } очко
@@ -108,11 +154,18 @@ splendor-about-noble = вельможа, { $points ->
 
 ## Why not, in short
 
+splendor-why-SPL-BUY-01 = Там нет карты.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] После бонусов и камней не хватает { $n } камня, а золота у вас { $have }.
-       *[other] После бонусов и камней не хватает { $n } камней, а золота у вас { $have }.
+        [one] Не хватает { $n } камня, а золота у вас { $have }.
+       *[other] Не хватает { $n } камней, а золота у вас { $have }.
     }
 splendor-why-SPL-BUY-03-gold = Золотом можно заменить только камень из этой оплаты, пока у вас есть золото.
-splendor-why-SPL-TAKE-03 = Чтобы взять два одинаковых, в запасе должно быть не меньше { $n } этого цвета; сейчас { $have }.
+splendor-why-SPL-TAKE-01 = В запасе не осталось.
+splendor-why-SPL-TAKE-02 = Если в запасе не меньше трёх цветов, берут три разных камня.
+splendor-why-SPL-TAKE-03 = Осталось { $have }. Для двух одинаковых нужно { $n }.
+splendor-why-SPL-TAKE-04-none = У вас нет такого жетона.
 splendor-why-SPL-RES-02 = Больше бронировать нельзя: забронированных карт уже { $have }.
+splendor-why-SPL-RES-01 = Там больше нет карт.
+splendor-why-SPL-NOBLE-01 = Ваших бонусов этому вельможе мало.
+splendor-why-SPL-TURN-02 = Вы ещё можете действовать.

@@ -5,7 +5,26 @@ splendor-summary = Збирайте коштовне каміння, вклад�
 
 ## Запитання до гравця
 
-splendor-prompt-action = Візьміть камені, зарезервуйте карту або купіть карту.
+splendor-prompt-action =
+    { $takes ->
+        [0] { $buys ->
+            [0] Зарезервуйте карту.
+           *[other] { $reserves ->
+                [0] Купіть карту.
+               *[other] Купіть або зарезервуйте карту.
+            }
+        }
+       *[other] { $buys ->
+            [0] { $reserves ->
+                [0] Візьміть камені.
+               *[other] Візьміть камені або зарезервуйте карту.
+            }
+           *[other] { $reserves ->
+                [0] Візьміть камені або купіть карту.
+               *[other] Візьміть камені, купіть або зарезервуйте карту.
+            }
+        }
+    }
 splendor-prompt-pay = Купівля: { $card }. Підтвердьте оплату або замініть камінь золотом.
 splendor-prompt-return =
     { $count ->
@@ -16,6 +35,24 @@ splendor-prompt-return =
     }
 splendor-prompt-noble = До вас могли б прийти кілька вельмож: оберіть одного.
 splendor-prompt-pass = Жодна дія вам не доступна: пропустіть хід.
+splendor-note-action =
+    { $last ->
+        [0] {""}
+       *[other] Останній раунд: це ваша остання дія.
+    } { $takes ->
+        [0] { $buys ->
+            [0] Інше неможливо: світяться карти й колоди ({ $reserves }).
+           *[other] Карти, за які можете заплатити: { $buys }.
+        }
+       *[other] Світяться стоси каменів ({ $takes }){ $buys ->
+            [0] .
+           *[other] {" "}і карти, за які можете заплатити ({ $buys }).
+        }
+    }
+splendor-note-return = Світяться ваші жетони. Залишити можна десять.
+splendor-note-pay = Натисніть свій камінь, що світиться, щоб лишити його й заплатити золотом.
+splendor-note-noble = Вельможа — це не дія: один приходить зараз, інші можуть прийти згодом.
+splendor-note-pass = Немає чого брати, купувати чи резервувати.
 
 ## Журнал
 
@@ -82,6 +119,15 @@ splendor-action-pay = Заплатити саме так
 splendor-action-gold-for = Золото замість: { $a }
 splendor-action-noble = Прийняти: { $a }
 
+## Що дає вибір
+
+splendor-effect-reserve = Відтепер купити її можете лише ви. Вона займе одне з трьох місць.
+splendor-effect-buy = Її бонус ваш назавжди.
+splendor-effect-buy-hand = Її бонус ваш назавжди, а місце звільниться.
+splendor-effect-noble = Очки рахуються одразу.
+splendor-effect-pay = Оплата лишається такою, і карта ваша.
+splendor-final-reserve-deck = Карту бачите лише ви. Побачене не можна скасувати самостійно: натисніть ще раз.
+
 ## Назви
 
 splendor-colour-w = діамант
@@ -91,7 +137,7 @@ splendor-colour-r = рубін
 splendor-colour-k = онікс
 splendor-colour-o = золото
 splendor-card = карта рівня { $level }, { $colour }
-splendor-noble = вельможа { $n }
+splendor-noble = вельможа ({ $price })
 splendor-price = { $colour } × { $n }
 splendor-about-card = рівень { $level }, дає: { $colour }, { $points ->
     [one] { $points } очко
@@ -108,11 +154,18 @@ splendor-about-noble = вельможа, { $points ->
 
 ## Why not, in short
 
+splendor-why-SPL-BUY-01 = Там немає карти.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Після бонусів і каменів бракує { $n } каменя, а золота у вас { $have }.
-       *[other] Після бонусів і каменів бракує { $n } каменів, а золота у вас { $have }.
+        [one] Бракує { $n } каменя, а золота у вас { $have }.
+       *[other] Бракує { $n } каменів, а золота у вас { $have }.
     }
 splendor-why-SPL-BUY-03-gold = Золотом можна замінити лише камінь із цієї оплати, поки у вас є золото.
-splendor-why-SPL-TAKE-03 = Щоб узяти два однакові, у запасі має бути щонайменше { $n } цього кольору; зараз є { $have }.
+splendor-why-SPL-TAKE-01 = У запасі не лишилося.
+splendor-why-SPL-TAKE-02 = Якщо в запасі щонайменше три кольори, беруть три різні камені.
+splendor-why-SPL-TAKE-03 = Лишилося { $have }. Для двох однакових треба { $n }.
+splendor-why-SPL-TAKE-04-none = У вас немає такого жетона.
 splendor-why-SPL-RES-02 = Більше резервувати не можна: карт у резерві вже { $have }.
+splendor-why-SPL-RES-01 = Там більше немає карт.
+splendor-why-SPL-NOBLE-01 = Ваших бонусів цьому вельможі не досить.
+splendor-why-SPL-TURN-02 = Ви ще можете діяти.

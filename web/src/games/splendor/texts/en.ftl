@@ -11,3 +11,13 @@ splendor-board-cards = cards bought: { $n }
 splendor-board-hand = reserved card { $n }: { $card }
 splendor-board-hidden = a card of level { $level }, face down
 splendor-board-free = free slot
+splendor-board-limit = of { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+ }
+splendor-board-noble-short = { $n ->
+    [one] { $n } card short: { $cards }. Tokens do not count.
+   *[other] { $n } cards short: { $cards }. Tokens do not count.
+ }
+splendor-board-noble-comes = Your bonuses meet this noble’s wish.
+splendor-board-gold = Gold comes with a card that you reserve.

@@ -11,3 +11,13 @@ splendor-board-cards = cartes achetées : { $n }
 splendor-board-hand = carte réservée { $n } : { $card }
 splendor-board-hidden = une carte de niveau { $level }, face cachée
 splendor-board-free = place libre
+splendor-board-limit = sur { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+ }
+splendor-board-noble-short = { $n ->
+    [one] Il manque { $n } carte : { $cards }. Les jetons ne comptent pas.
+   *[other] Il manque { $n } cartes : { $cards }. Les jetons ne comptent pas.
+ }
+splendor-board-noble-comes = Vos bonus suffisent à ce noble.
+splendor-board-gold = L’or vient avec une carte réservée.

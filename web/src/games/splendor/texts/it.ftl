@@ -11,3 +11,13 @@ splendor-board-cards = carte comprate: { $n }
 splendor-board-hand = carta prenotata { $n }: { $card }
 splendor-board-hidden = una carta di livello { $level }, coperta
 splendor-board-free = posto libero
+splendor-board-limit = su { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
+ }
+splendor-board-noble-short = { $n ->
+    [one] Manca { $n } carta: { $cards }. I gettoni non contano.
+   *[other] Mancano { $n } carte: { $cards }. I gettoni non contano.
+ }
+splendor-board-noble-comes = I tuoi bonus bastano a questo nobile.
+splendor-board-gold = L’oro arriva con una carta prenotata.

@@ -13,3 +13,13 @@ splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = забронированная карта { $n }: { $card }
 splendor-board-hidden = карта уровня { $level } рубашкой вверх
 splendor-board-free = свободное место
+splendor-board-limit = из { $n ->
+    [one] { $n } жетона
+   *[other] { $n } жетонов
+ }
+splendor-board-noble-short = { $n ->
+    [one] Не хватает { $n } карты: { $cards }. Жетоны не считаются.
+   *[other] Не хватает { $n } карт: { $cards }. Жетоны не считаются.
+ }
+splendor-board-noble-comes = Ваших бонусов этому вельможе достаточно.
+splendor-board-gold = Золото дают вместе с зарезервированной картой.

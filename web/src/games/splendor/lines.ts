@@ -1,0 +1,4 @@
+/** How lines of the log look: gems, cards and nobles are drawn. */
+import type { Lines } from '@/lib/log'
+
+export const lines: Lines = { pictured: ['colour', 'card', 'noble'], minor: ['return', 'noble'] }
