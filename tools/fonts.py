@@ -2,9 +2,10 @@
 
 pip install fonttools brotli && python -m tools.fonts
 
-Whoever looks at a page in Cyrillic fetches four files of letters before anything is as it should be. Weights that nobody
-asks for, small caps, fractions and letters of languages the client does not speak are left out; what a name needs beyond
-that comes from the device. A changed font may not carry its maker's reserved name, so these have names of their own.
+Whoever looks at a page in Cyrillic fetches four files of letters before anything is as it should be. Weights that
+nobody asks for, small caps, fractions and letters of languages the client does not speak are left out; what a name
+needs beyond that comes from the device. A changed font may not carry its maker's reserved name, so these have names of
+their own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,22 @@ WEB = Path(__file__).parent.parent / "web"
 PACKAGES = WEB / "node_modules" / "@fontsource-variable"
 FONTS = WEB / "src" / "fonts"
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178, *range(0x2010, 0x2016)]
-LATIN += [0x2009, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x202F, 0x2039, 0x203A, 0x20AC, 0x2212]
+LATIN += [
+    0x2009,
+    0x2018,
+    0x2019,
+    0x201A,
+    0x201C,
+    0x201D,
+    0x201E,
+    0x2022,
+    0x2026,
+    0x202F,
+    0x2039,
+    0x203A,
+    0x20AC,
+    0x2212,
+]
 CYRILLIC = [*range(0x410, 0x450), 0x401, 0x451, 0x404, 0x454, 0x406, 0x456, 0x407, 0x457, 0x490, 0x491, 0x2116, 0x301]
 WEIGHTS = (400, 800)
 FEATURES = ["kern", "lnum", "ccmp", "mark"]

@@ -2,7 +2,8 @@
    `held`: how the ids of own things begin; `covered`: a sheet lies over the table, so only itself and the regions are looked at. */
 async ([wanted, held, covered]) => {
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  for (let i = 0; i < 4; i++) await frame()
+  /* a board that is laid out anew comes part by part */
+  for (let i = 0; i < 4 || (i < 200 && !document.querySelector('.table[data-ready]')); i++) await frame()
   const faults = []
   const table = document.querySelector('.table')
   const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }

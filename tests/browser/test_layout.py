@@ -53,19 +53,14 @@ OPTIONS: dict[str, dict[str, str]] = {
     "rococo": test_rococo.MODULES,
     "red_cathedral": {"contractors": "on"},
 }
-AHEAD = {"splendor": 12, "rococo": 14, "red_cathedral": 15}
+AHEAD = {"splendor": 12, "rococo": 42, "red_cathedral": 15}
 CHOICES = {"splendor": 15, "rococo": 8, "red_cathedral": 15}
 """Actions of each seat before the page is opened, and choices that there are then."""
 HELD = {"splendor": ["own:"], "rococo": ["hand:"], "red_cathedral": ["own:"]}
 """How the names of own things begin: they are there, and nowhere else."""
 CASES = [(game, seats) for game, all_seats in SEATS.items() for seats in (all_seats if ALL else all_seats[-1:])]
 
-WRONG: dict[tuple[str, int, int], set[str]] = {
-    ("rococo", 360, 740): {"own"},
-    ("rococo", 844, 390): {"own"},
-    ("rococo", 768, 1024): {"own", "targets"},
-    ("rococo", 1024, 768): {"targets"},
-}
+WRONG: dict[tuple[str, int, int], set[str]] = {}
 """What is still wrong, by game and size. Whoever mends a board takes its cells out: one too many fails as well."""
 
 
@@ -121,6 +116,7 @@ def test_everything_fits(busy: BusyTable, pages: dict[str, Guest]) -> None:
     for language, guest in pages.items():
         for width, height in SIZES:
             guest.page.set_viewport_size({"width": width, "height": height})
+            guest.number()  # all parts of another arrangement have come
             for how, faults in looked_at(guest, targets, HELD[game], ALL or language == LANGUAGES[0]):
                 found[game, width, height] |= {check for check, _ in faults}
                 told += [f"{width}x{height} {language} {how}: {check}: {what}" for check, what in faults]

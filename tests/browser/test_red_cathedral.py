@@ -16,15 +16,17 @@ from playwright.sync_api import expect
 from guildhall.bots import make_bot
 from guildhall.play import new_match
 from guildhall.play.match import Match
+from tests.browser import clicks
 from tests.browser.conftest import Sit
 from tests.browser.guest import MOST, Guest
 
 TABS = (
     (r"section:", "site"),
-    (r"(die|space|influence):|obtain$", "market"),
-    (r"(workshop|banner|piece|specialist|seat|objective|exchange|service):", "boards"),
+    (r"(die|space|influence|exchange):|obtain$", "market"),
+    (r"(seat:|workshop:\d)", "boards"),
     (r"(city|token):", "map"),
 )
+"""Where things are on a small screen; one's own are always there."""
 BUILDING = ", ".join(f"[data-target{which}][data-state=legal]" for which in ("^='own:'", "^='section:'", "=obtain"))
 
 
@@ -110,13 +112,14 @@ def test_four_seats_with_contractors(sit: Sit) -> None:
     ann.check_the_look()
 
 
-def test_alone_with_contractors(sit: Sit) -> None:
-    ann = sit("Anna")
-    options = {"contractors": "on", "fourth_guild": "scribes"}
-    ann.opens("red_cathedral", ["me"], seed=9, options=options)
-    match = new_match("red_cathedral", ["Anna"], options, seed=9)
-    verbs = ann.follows(match, choose, make_bot("greedy", 1))
-    assert {"claim", "place", "move", "next"} <= verbs
+@pytest.mark.parametrize(("case", "most"), [("four seats", 5.5), ("solo", 5.5)])
+def test_a_whole_game_by_clicks_on_a_tablet(sit: Sit, case: str, most: float) -> None:
+    """With Contractors: nothing lies on another page there, so a turn takes few clicks."""
+    ann = sit("Anna", viewport=clicks.TABLET, has_touch=True)
+    match, pointing, turns = clicks.play(ann, case)
+    assert match.over
+    assert pointing.clicks["page"] == 0
+    assert sum(pointing.clicks.values()) <= most * turns
     ann.check_the_look()
 
 
@@ -200,3 +203,101 @@ def test_ivan_moves_step_by_step_by_button_and_key(sit: Sit) -> None:
         ann.wait_until_after(number)
         match.act(0, "next")
     assert ann.prompt() != ""
+
+
+def claims(ann: Guest, match: Match, *texts: str) -> None:
+    for text in texts:
+        choose(ann, match, text)
+        match.act(0, text)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_tile_is_placed_from_two_equal_sides(sit: Sit, phone: bool) -> None:
+    """Price, money left and effect on each; none gilded, none focused first; face up too dear stays, with the reason."""
+    ann = sit("Anna", phone=phone)
+    ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1"})
+    match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)
+    claims(ann, match, "claim 1-1", "banner inventory")
+    side = match.state.view(0)["sides"][0]
+    for bench in side["workshop"]:
+        price, rubles = bench["cost"], side["rubles"]
+        ann.target(f"workshop:own-{bench['space']}").dispatch_event("click")
+        menu = ann.page.locator(".pop")
+        menu.wait_for()
+        assert menu.locator(".primary").count() == 0
+        assert ann.page.evaluate("document.activeElement.matches('.pop')")
+        up, down = menu.locator(".card").all()
+        expect(up).to_contain_text(str(price))
+        expect(down).to_contain_text("stays closed for the whole game")
+        if price > rubles:
+            expect(up).to_contain_text(f"{price} rubles needed, you have {rubles}.")
+            assert up.get_attribute("aria-disabled") == "true"
+        else:
+            expect(up).to_contain_text(f"{rubles} → {rubles - price} left" if price else f"still {rubles}")
+        boxes = [one.bounding_box() for one in (up, down)]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert boxes[0]["width"] == pytest.approx(boxes[1]["width"], abs=1)
+        for kept in ("[data-region=prompt]", "[data-region=own]"):
+            assert not overlap(ann, ".pop", kept)
+        if not phone:
+            assert not overlap(ann, ".pop", "[data-place='section:1-1']")
+        ann.page.keyboard.press("Escape")
+        menu.wait_for(state="detached")
+    ann.check_the_look()
+
+
+def overlap(guest: Guest, one: str, other: str) -> bool:
+    return bool(
+        guest.page.evaluate(
+            """([one, other]) => {
+                const [a, b] = [one, other].map((what) => document.querySelector(what).getBoundingClientRect())
+                return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+            }""",
+            [one, other],
+        )
+    )
+
+
+def test_named_actions_light_their_own_things_and_say_why_not(sit: Sit) -> None:
+    ann = sit("Anna")
+    ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1", "contractors": "on"})
+    ann.wait_for_turn()
+    assert ann.prompt() == "Your turn: claim a section, go to the market or hire a contractor."
+    act = ann.page.locator
+    expect(act("[data-act=claim]")).to_contain_text("4 sections open")
+    expect(act("[data-act=build]")).to_contain_text("your Inventory is empty")
+    assert act("[data-act=build]").get_attribute("aria-disabled") == "true"
+    expect(act("[data-act=hire]")).to_contain_text("6 cities open")
+    act("[data-act=claim]").click()
+    assert act("[data-act=claim]").get_attribute("aria-pressed") == "true"
+    ann.page.wait_for_selector("[data-target='die:white'][data-state=rest]")
+    assert ann.state("section:1-1") == "legal"
+    act("[data-act=claim]").click()
+    ann.page.wait_for_selector("[data-target='die:white'][data-state=legal]")
+
+
+def test_a_visit_to_the_market_is_named_and_the_roll_is_pressed_twice(sit: Sit) -> None:
+    ann = sit("Anna")
+    ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1"})
+    match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)
+    claims(ann, match, "move red +0")
+    obtain = ann.page.locator("[data-act=obtain]")
+    for kind, n in match.state.shows(0, match.setup.catalogue.number("obtain")).gain.items():
+        expect(obtain).to_contain_text(f"+{n}")
+        assert kind.replace("_", " ") in (obtain.get_attribute("title") or "")
+    number = ann.number()
+    obtain.click()
+    ann.wait_until_after(number)
+    match.act(0, "obtain")
+    expect(obtain).to_contain_text("You have done this with this die already.")
+    finish = ann.page.locator("footer [data-choice=finish]")
+    assert "primary" not in (finish.get_attribute("class") or "")
+    number = ann.number()
+    finish.click()
+    expect(finish).to_contain_text("Press again")
+    expect(ann.page.locator("footer .ask")).to_contain_text("The dice on this space are rolled.")
+    assert ann.number() == number
+    ann.page.wait_for_selector("[data-armed=firm]")
+    finish.click()
+    ann.wait_until_after(number)

@@ -1,7 +1,8 @@
-"""Rococo in the browser: whole games at a desk and on a phone, alone against Madame du Barry, with all modules.
+"""Rococo in the browser: whole games at a desk, on a tablet and on a phone, alone and with all modules.
 
 Where every seat is in our hands the same match runs in this process: `greedy` says what to do there, and the page is
-made to do exactly that by pointing at the board. Against bots people follow what glows.
+made to do exactly that by pointing at the board. Against bots people follow what glows. On a tablet fingers press, each
+where the thing is seen, and are counted.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ MAKING = ", ".join(
     f"[data-target^='{kind}:'][data-state=legal]"
     for kind in ("guest", "display", "jewel", "exam", "hire", "staff", "hand")
 )
+PRESSES_A_TURN = 4.0
+"""At most so many on the average of a whole game, the choice of the hand with them."""
 FOLDS = {"display": 0, "tile": 1, "hire": 2, "jewel": 3, "exam": 3, "task": 3}
 """Which folded panel of a phone holds what."""
 
@@ -31,7 +34,7 @@ FOLDS = {"display": 0, "tile": 1, "hire": 2, "jewel": 3, "exam": 3, "task": 3}
 def pointed_at(match: Match, text: str, seat: int) -> tuple[str, ...]:
     """What a person points at to choose this: doing nothing and going on are buttons, a card lies in one place only."""
     action = match.setup.catalogue[match.setup.catalogue.number(text)]
-    if action.verb in ("no-action", "next"):
+    if action.verb == "next":
         return ()
     if action.verb == "depute-card":
         held = match.state.view(seat)["players"][seat]["hand_cards"]
@@ -72,6 +75,50 @@ def choose(guest: Guest, match: Match, text: str, seat: int) -> None:
         # by dispatch: a thing in a crowded drawing may be covered by its neighbour's glow
         find(guest, target).dispatch_event("click")
     guest.confirms(text, number)
+
+
+TABLET = {"width": 820, "height": 1180}
+SEEN = """(thing) => {
+    const box = thing.getBoundingClientRect()
+    for (const x of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const y of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+        const at = [box.left + box.width * x, box.top + box.height * y]
+        const top = document.elementFromPoint(...at)
+        if (top && (thing.contains(top) || top.closest('[data-target]') === thing)) return at
+    }
+    return null
+}"""
+"""Where a finger meets this thing and no other; null: nowhere."""
+
+
+class Fingers:
+    """Chooses by pressing what is on the screen, and counts the presses."""
+
+    def __init__(self) -> None:
+        self.presses = 0
+
+    def press(self, guest: Guest, thing: Any) -> None:
+        thing.scroll_into_view_if_needed()
+        at = thing.evaluate(SEEN)
+        assert at is not None, f"no finger reaches {thing}"
+        guest.page.mouse.click(*at)
+        self.presses += 1
+
+    def choose(self, guest: Guest, match: Match, text: str, seat: int) -> None:
+        """Do this action in the page; what is final takes a second press in the same place."""
+        number = guest.number()
+        targets = pointed_at(match, text, seat)
+        for target in targets:
+            self.press(guest, guest.page.locator(f'[data-target="{target}"]:visible').first)
+        if not targets:
+            self.press(guest, guest.page.locator(f'footer [data-choice="{text}"]'))
+        guest.page.wait_for_function(
+            """n => Number(document.querySelector('.table')?.dataset.ready ?? -1) > n
+                || document.querySelector('.table:not([data-ready]), [data-armed=firm]')""",
+            arg=number,
+        )
+        if (armed := guest.page.locator("[data-armed=firm]")).count():
+            self.press(guest, armed.first)
+        guest.wait_until_after(number)
 
 
 def walk_through_the_scoring(guest: Guest) -> list[int]:
@@ -172,6 +219,118 @@ def test_three_seats_with_all_modules(sit: Sit) -> None:
     assert outcome is not None
     assert walk_through_the_scoring(ann) == sorted(outcome.scores, reverse=True)
     ann.check_the_look()
+
+
+def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
+    ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
+    ann.opens("rococo", ["me", *["hotseat"] * 4], seed=3, options=MODULES)
+    match = new_match("rococo", ["Odette", *(f"Odette {n}" for n in range(2, 6))], MODULES, seed=3)
+    height = 0.0
+
+    def look(decision: int, text: str) -> None:
+        """Whatever is asked, the hand is there once, and the board is as large as before."""
+        nonlocal height
+        view = match.state.view(match.state.to_act()[0])
+        own = view["players"][match.state.to_act()[0]]["hand_cards"]
+        ann.number()
+        assert ann.page.locator('[data-target^="hand:"]').count() == len(own)
+        assert ann.page.locator('.ownarea [data-target^="hand:"]:visible').count() == len(own)
+        board = ann.page.evaluate("document.querySelector('.palace').getBoundingClientRect().height")
+        assert board == (height := height or board)
+
+    verbs = ann.follows(match, fingers.choose, make_bot("greedy", 2), look)
+    assert {"choose", "play", "acquire", "tailor", "place", "hire", "fund", "keep", "confirm", "depute"} <= verbs
+    turns = match.state.turn_number()
+    assert fingers.presses / turns < PRESSES_A_TURN
+
+
+def test_alone_on_a_tablet(sit: Sit) -> None:
+    ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
+    ann.opens("rococo", ["me"], seed=5, options=MODULES)
+    match = new_match("rococo", ["Odette"], MODULES, seed=5)
+    verbs = ann.follows(match, fingers.choose, make_bot("greedy", 1))
+    assert {"play", "acquire", "tailor", "fund", "next"} <= verbs
+    assert fingers.presses / match.state.turn_number() < PRESSES_A_TURN
+
+
+def main_action(sit: Sit, card: str = "S-a", **settings: Any) -> Guest:
+    """A table of two at which this card has just been played."""
+    ann = sit("Odette", **settings)
+    ann.opens("rococo", ["me", "greedy"], seed=6, options={"start_player": "first_seat"})
+    for one in (card, "S-c", "S-e"):
+        number = ann.number()
+        ann.target(f"staff:{one}").dispatch_event("click")
+        ann.wait_until_after(number)
+    ann.page.click('footer [data-choice="confirm"]')
+    ann.page.wait_for_selector(f'[data-target="hand:{card}"][data-state=legal]')
+    number = ann.number()
+    ann.target(f"hand:{card}").dispatch_event("click")
+    ann.wait_until_after(number)
+    ann.page.wait_for_selector('[data-target="depute"][data-state=legal]')
+    return ann
+
+
+@pytest.mark.rule("ROC-DEPUTE-01", "ROC-DEPUTE-03")
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (390, 844), (844, 390)], ids=lambda size: str(size[0]))
+def test_deputing_takes_two_presses_in_one_place(sit: Sit, size: tuple[int, int]) -> None:
+    ann = main_action(sit, viewport={"width": size[0], "height": size[1]})
+    played, depute = ann.page.locator('[data-target="played:S-a"]'), ann.page.locator("[data-action=depute]")
+    number = ann.number()
+
+    # pressing the played card is no move
+    played.click()
+    expect(depute).not_to_have_attribute("data-armed", re.compile(""))
+    assert ann.number() == number
+
+    # the button says what it brings; the first press only asks, and Escape takes it back
+    assert "+10" in (depute.text_content() or "")
+    depute.click()
+    expect(depute).to_have_attribute("data-armed", "firm")
+    expect(ann.page.locator("footer .ask")).to_contain_text("leaves the game for good")
+    ann.page.keyboard.press("Escape")
+    expect(depute).not_to_have_attribute("data-armed", re.compile(""))
+    assert ann.number() == number
+
+    # no action is gilded by its being there
+    assert ann.page.locator("footer .primary").count() == 0
+    depute.click()
+    expect(depute).to_have_attribute("data-armed", "firm")
+    depute.click()
+    ann.wait_until_after(number)
+
+
+def test_an_action_lights_what_it_points_at_and_nothing_else(sit: Sit) -> None:
+    ann = main_action(sit)
+    names = ann.page.locator(".ownarea [data-action] b").all_inner_texts()
+    assert names == ["Favor", "Acquire", "Tailor", "Hire", "Depute", "Fund"]
+    fund = ann.page.locator("[data-action=fund]")
+    assert "spaces" in (fund.text_content() or "")
+    fund.click()
+    expect(fund).to_have_attribute("aria-pressed", "true")
+    ann.page.wait_for_selector(".table:not([aria-busy])")
+    lit = ann.page.eval_on_selector_all("[data-state=legal]", "all => all.map(one => one.dataset.target)")
+    assert lit
+    assert all(target.startswith("deco:") for target in lit)
+    fund.click()
+    expect(fund).not_to_have_attribute("aria-pressed", "true")
+    expect(ann.target("tile:1-1")).to_have_attribute("data-state", "legal")
+
+    # what cannot be paid says what is short, on its window and in the note
+    grey = ann.page.locator('.win:has(.short) [data-target^="display:"]').first
+    grey.hover()
+    note = ann.page.locator(".why")
+    expect(note).to_contain_text("you have")
+    expect(note).to_contain_text("ROC-TAILOR")
+
+
+@pytest.mark.rule("ROC-TAILOR-01", "ROC-HIRE-01")
+def test_a_greyed_action_says_why(sit: Sit) -> None:
+    ann = main_action(sit, "S-d")
+    action = ann.page.locator
+    expect(action("[data-action=tailor]")).to_contain_text("An Apprentice does not tailor.")
+    expect(action("[data-action=hire]")).to_contain_text("Only a Master hires.")
+    expect(action("[data-action=favor]")).to_contain_text("An Apprentice cannot claim it.")
+    expect(action("[data-action=tailor]")).to_have_attribute("aria-disabled", "true")
 
 
 def test_what_is_refused_says_why_and_the_keyboard_plays(sit: Sit) -> None:

@@ -139,7 +139,7 @@ def test_a_fee_of_several_kinds_leaves_enough_for_what_follows(tmp_path: Path) -
     game = tile_of(tmp_path, "pay 1 gold + 2 lumber + 1 brick ; gain 1 rp ; pay 1 lumber + 1 brick ; gain 1 pp")
     for short in ({"gold": 1, "lumber": 2, "brick": 2}, {"gold": 1, "lumber": 3, "brick": 1}):
         assert with_tile(game, **short).reason("activate red") == Reason("RC-EFF-01", "rest")
-    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01")
+    assert with_tile(game, lumber=3, brick=2).reason("activate red") == Reason("RC-EFF-01", "gold", 1, 0)
     enough = with_tile(game, gold=1, lumber=3, brick=2).plays("activate red")
     assert (enough.stored(0), enough.pos(0)) == ({}, 5)
 
@@ -347,7 +347,7 @@ def test_a_chosen_tile_is_not_chosen_again() -> None:
     assert rich.legal() == ["activate blue", "decline"]
     assert rich.refused("activate red") == "RC-EFF-06"
     poor = laid(1).plays("activate red", "take gold")
-    assert poor.reason("activate red") == Reason("RC-EFF-01")  # nor could it be paid
+    assert poor.reason("activate red") == Reason("RC-EFF-01", "ruble", 1, 0)  # nor could it be paid
     assert poor.refused("activate green") == "RC-MKT-21"  # no tile there
 
 

@@ -175,8 +175,8 @@ def test_market_actions() -> None:
     branches = specialist("S15").claim(0, "1-1", space="red", up=True).claim(0, "2-1", space="blue", up=True)
     branches.market("black", 8)
     assert brings(branches, "specialist") == (("token:S15",), {}, {})  # two branches: it is not known yet
-    assert brings(branches.plays("specialist"), "branch 2") == (("part:2",), {}, {})
-    assert brings(in_effect("TE3"), "part 1") == (("part:1",), {}, {})
+    assert brings(branches.plays("specialist"), "branch 2") == (("way:S15-1",), {}, {})
+    assert brings(in_effect("TE3"), "part 1") == (("way:TE3a-0-0-0",), {}, {})
     again = in_effect("CR2", "influence 1b")
     assert brings(again, "again")[1:] == ({"ruble": 2}, {"gold": 1})
     assert brings(again, "stop") == ((), {}, {})

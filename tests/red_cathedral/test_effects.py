@@ -45,7 +45,7 @@ def test_a_fee_must_leave_enough_for_an_own_tile(card: int) -> None:
     least = 4 if card == 2 else 3
     assert laid(least - 1).reason("influence 4b") == Reason("RC-EFF-01", "rest")
     assert "influence 4b" in laid(least).legal()
-    assert laid(1).reason("influence 4b") == Reason("RC-EFF-01")  # not even the fee
+    assert laid(1).reason("influence 4b") == Reason("RC-EFF-01", "ruble", 2, 1)  # not even the fee
 
 
 @pytest.mark.rule("RC-EFF-01", "RC-GUILD-SCRIBES-07")
@@ -60,7 +60,7 @@ def test_a_fee_in_points_must_leave_enough_for_the_borrowed_action() -> None:
     assert laid(1).reason("influence 4b") == Reason("RC-EFF-01", "rest")
     table = laid(2).plays("influence 4b")
     assert (table.pos(0), table.pending) == (0, "market")  # both are paid, and there is nothing to deliver
-    assert laid(0).reason("influence 4b") == Reason("RC-EFF-01")
+    assert laid(0).reason("influence 4b") == Reason("RC-EFF-01", "rp", 1, 0)
 
 
 @pytest.mark.rule("RC-EFF-01")
@@ -69,7 +69,7 @@ def test_all_costs_of_an_effect_are_payable_together(tmp_path: Path) -> None:
         tmp_path,
         workshop_tiles__csv=swap("gain 2 lumber", "pay 1 ruble ; gain 1 lumber ; pay 1 ruble ; gain 1 gold"),
     )
-    for rubles, reason in ((0, Reason("RC-EFF-01")), (1, Reason("RC-EFF-01", "rest"))):
+    for rubles, reason in ((0, Reason("RC-EFF-01", "ruble", 1, 0)), (1, Reason("RC-EFF-01", "rest"))):
         table = Table(2, game=twice).claim(0, "1-1", space="red", up=True).side(0, rubles=rubles).market("red", 2)
         assert table.reason("activate red") == reason
     table = Table(2, game=twice).claim(0, "1-1", space="red", up=True).side(0, rubles=2).market("red", 2)
@@ -137,10 +137,10 @@ def test_the_reason_is_what_is_missing(laid: Callable[[], Table], action: str, r
 @pytest.mark.rule("RC-EFF-01")
 def test_what_cannot_be_paid_says_so() -> None:
     poor = visit(guild("architects", 2).claim(0, "1-1").side(0, pos=0))
-    assert poor.reason("influence 4b") == Reason("RC-EFF-01")
-    assert visit(guild("brickmakers", 1).give(0, brick=1)).reason("influence 4a") == Reason("RC-EFF-01")
+    assert poor.reason("influence 4b") == Reason("RC-EFF-01", "rp", 1, 0)
+    assert visit(guild("brickmakers", 1).give(0, brick=1)).reason("influence 4a") == Reason("RC-EFF-01", "brick", 2, 1)
     tile = Table(2).tile("1-1", FOR_TWO).claim(0, "1-1", space="red", up=True).side(0, rubles=1).market("red", 2)
-    assert tile.reason("activate red") == Reason("RC-EFF-01")
+    assert tile.reason("activate red") == Reason("RC-EFF-01", "ruble", 2, 1)
 
 
 # -- payments ----------------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def test_borrowed_actions() -> None:
     table = visit(guild("scribes", 2).side(0, pos=3, rubles=9)).plays("influence 4b")
     assert table.offers("influence") == [f"influence {q}{letter}" for q in (1, 2) for letter in "ab"]
     assert table.reason("influence 4a") == Reason("RC-GUILD-SCRIBES-07")
-    assert table.reason("influence 3a") == Reason("RC-EFF-01")
+    assert table.reason("influence 3a") == Reason("RC-EFF-01", "brick", 2, 0)
     table.plays("influence 1b", "take gold", "take gold")
     assert (table.pending, table.rubles(0)) == ("again", 6)
     once = visit(guild("scribes", 2, borrowed_infinity="once").side(0, pos=3, rubles=9))

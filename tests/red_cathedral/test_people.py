@@ -101,7 +101,7 @@ def test_effects_in_words(text: str, said: str) -> None:
         ("card:CR1", "Craftsmen"),
         ("card:B01", "base (2 lumber and 1 brick)"),
         ("card:construction", "Construction"),
-        ("section:3-2", "3-2"),
+        ("section:3-2", "2 of tower 3"),
         ("space:5", "5"),
         ("bench:white-a", "first white workshop space"),
         ("space:red", "red workshop space"),

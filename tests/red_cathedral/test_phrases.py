@@ -26,28 +26,28 @@ def told(said: Any) -> Any:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "effect-nothing"),
+        ("", "does-nothing"),
         ("gain 2 lumber", ("goods-lumber", {"n": 2})),
         ("gain 2 lumber + 1 rp", [", ", ("goods-lumber", {"n": 2}), ("goods-rp", {"n": 1})]),
         ("gain 1 gold/lumber", ["or", ("goods-gold", {"n": 1}), ("goods-lumber", {"n": 1})]),
         ("gain 1 material", ("goods-material", {"n": 1})),
-        ("pay 1..5 ruble", ("effect-pay", {"what": ("range", {"low": 1, "what": ("goods-ruble", {"n": 5})})})),
+        ("pay 1..5 ruble", ("does-pay", {"what": ("range", {"low": 1, "what": ("goods-ruble", {"n": 5})})})),
         (
             "gain 1 rp per dice_in_space",
-            ("effect-per", {"what": ("goods-rp", {"n": 1}), "per": ("per-dice-in-space", {"n": 0})}),
+            ("does-per", {"what": ("goods-rp", {"n": 1}), "per": ("per-dice-in-space", {"n": 0})}),
         ),
-        ("obtain red_die x1", ("effect-obtain-die", {"die": "name-red"})),
-        ("obtain any_space xmoved", "effect-obtain-any-space"),
-        ("activate 1 other_workshop", "effect-activate-other"),
-        ("activate 1 own_workshop times 2", ("effect-activate", {"n": 1, "times": 2})),
-        ("market 2", ("effect-market", {"n": 2, "times": 1})),
-        ("reward own_unfinished rubles", "effect-reward-rubles"),
-        ("reward own_unfinished half_rp", "effect-reward-rp"),
-        ("require own_built_ornaments >= 4", ("effect-require", {"what": ("per-own-built-ornaments", {"n": 4})})),
-        ("draw_objective 3 keep 1", ("effect-draw-objective", {"n": 3})),
-        ("deliver 2 | claim", ["or", ("effect-deliver", {"n": 2}), ("effect-claim", {"n": 1})]),
-        ("deliver 2 ; claim", [" → ", ("effect-deliver", {"n": 2}), ("effect-claim", {"n": 1})]),
-        ("deliver 2 & claim", ["and", ("effect-deliver", {"n": 2}), ("effect-claim", {"n": 1})]),
+        ("obtain red_die x1", ("does-obtain-die", {"die": "name-red"})),
+        ("obtain any_space xmoved", "does-obtain-any-space"),
+        ("activate 1 other_workshop", "does-activate-other"),
+        ("activate 1 own_workshop times 2", ("does-activate", {"n": 1, "times": 2})),
+        ("market 2", ("does-market", {"n": 2, "times": 1})),
+        ("reward own_unfinished rubles", "does-reward-rubles"),
+        ("reward own_unfinished half_rp", "does-reward-rp"),
+        ("require own_built_ornaments >= 4", ("does-require", {"what": ("per-own-built-ornaments", {"n": 4})})),
+        ("draw_objective 3 keep 1", ("does-draw-objective", {"n": 3})),
+        ("deliver 2 | claim", ["or", ("does-deliver", {"n": 2}), ("does-claim", {"n": 1})]),
+        ("deliver 2 ; claim", [" → ", ("does-deliver", {"n": 2}), ("does-claim", {"n": 1})]),
+        ("deliver 2 & claim", ["and", ("does-deliver", {"n": 2}), ("does-claim", {"n": 1})]),
     ],
 )
 def test_effects(text: str, said: Any) -> None:
@@ -83,7 +83,7 @@ def test_things(seats: int, worth: int) -> None:
     assert names["influence:CR1a"] == ("influence", {"guild": "name-craftsmen", "effect": ("goods-material", {"n": 1})})
     assert names["influence:CR1b"][1]["effect"][0] == " → "
     per = ("per-towers-without-own-presence", {"n": 0})
-    objective = ("quoted", {"what": ("effect-per", {"what": ("goods-pp", {"n": worth}), "per": per})})
+    objective = ("quoted", {"what": ("does-per", {"what": ("goods-pp", {"n": worth}), "per": per})})
     assert names["objective:O05"] == names["card:O05"] == names["cards:O05"] == objective
     assert names["card:recognition"] == "card-recognition"
 
@@ -91,4 +91,4 @@ def test_things(seats: int, worth: int) -> None:
 def test_goods_and_quotes() -> None:
     assert told(goods({"brick": 2})) == ("goods-brick", {"n": 2})
     assert told(goods({"brick": 2, "ruble": 1})) == ["and", ("goods-brick", {"n": 2}), ("goods-ruble", {"n": 1})]
-    assert told(quoted(parse("claim"))) == ("quoted", {"what": ("effect-claim", {"n": 1})})
+    assert told(quoted(parse("claim"))) == ("quoted", {"what": ("does-claim", {"n": 1})})

@@ -9,6 +9,7 @@ import pytest
 from tests.red_cathedral.script import LUMBER, Table
 from tests.red_cathedral.test_contractors import specialist, table_with
 from tests.red_cathedral.test_guilds import guild, visit
+from tests.telling import speaker
 
 
 def asked(table: Table) -> tuple[str, dict[str, Any]]:
@@ -28,11 +29,28 @@ def ending(seats: int, ender: int) -> Table:
 
 @pytest.mark.rule("RC-TURN-02", "RC-END-04")
 def test_the_basic_action() -> None:
-    assert asked(Table(2)) == ("basic", {"last": 0, "hire": 0})
-    assert asked(table_with()) == ("basic", {"last": 0, "hire": 1})
+    assert asked(Table(2)) == ("basic", {"last": 0, "open": "claim-market"})
     for ender in (0, 1):
-        assert asked(ending(2, ender).turn(1 - ender)) == ("basic", {"last": 1, "hire": 0})
-    assert asked(Table(2).plays("move red +0", "finish")) == ("after", {})
+        assert asked(ending(2, ender).turn(1 - ender)) == ("basic", {"last": 1, "open": "claim-market"})
+    assert asked(Table(2).plays("move red +0", "finish")) == ("after", {"free": 0})
+
+
+@pytest.mark.rule("RC-TURN-02", "RC-TURN-03", "RC-TURN-04")
+def test_only_open_actions_are_named() -> None:
+    """There is something to deliver, a permit to hire with, a banner and a die to move; and nothing of it."""
+    rich = table_with().claim(0, "1-1").give(0, lumber=1).side(0, permits=1)
+    assert asked(rich) == ("basic", {"last": 0, "open": "claim-build-market-hire"})
+    assert asked(table_with().side(0, permits=0)) == ("basic", {"last": 0, "open": "claim-market"})
+    bare = Table(2)
+    for name in ("1-1", "2-1", "3-1", "4-1"):
+        bare.claim(0, name, banner="inventory")
+    bare.claim(0, "1-2").claim(0, "2-2")
+    assert asked(bare) == ("basic", {"last": 0, "open": "market"})
+    said = [speaker("red_cathedral", seats=2).say(*table.state.prompt(0)) for table in (rich, bare)]
+    assert said == [
+        "Your turn: claim a section, build, go to the market or hire a contractor.",
+        "Your turn: go to the market.",
+    ]
 
 
 @pytest.mark.rule("RC-CLAIM-03", "RC-CLAIM-08")
@@ -40,16 +58,32 @@ def test_a_claim() -> None:
     table = guild("brickmakers", 1).service(0, "V6").plays("claim 3-1")
     assert asked(table) == ("banner", {"section": "3-1"})
     table.plays("banner outside")
-    assert asked(table) == ("place", {"tile": "W07", "free": 0})
+    assert asked(table) == ("place", {"tile": "W07", "free": 0, "payable": 1})
     table.plays("service V6")
-    assert asked(table) == ("place", {"tile": "W07", "free": 1})
+    assert asked(table) == ("place", {"tile": "W07", "free": 1, "payable": 1})
+
+
+@pytest.mark.rule("RC-CLAIM-07", "RC-CLAIM-08", "RC-CON-17", "RC-MKT-10", "RC-FREE-01")
+def test_a_prompt_offers_only_what_can_be_paid_or_done() -> None:
+    poor = Table(2).side(0, rubles=0).plays("claim 1-1", "banner outside")
+    prices = [space["cost"] for space in poor.state.view(0)["sides"][0]["workshop"]]
+    assert asked(poor)[1]["payable"] == int(0 in prices)
+    broke = table_with().side(0, rubles=0).plays("hire vologda")
+    assert asked(broke) == ("token", {"city": "vologda", "price": 2, "payable": 0})
+    visited = Table(2).cards("ME2", "TE1", "CR1", "CL1").market("red", LUMBER).plays("obtain")
+    open_still = {text.split()[0] for text in visited.legal()} & {"influence", "activate"}
+    assert asked(visited)[1]["open"] == int(bool(open_still))
+    rich = Table(2).side(0, pos=20).plays("move red +0", "finish")
+    assert asked(rich) == ("after", {"free": 1})
+    done = Table(2).claim(0, "2-1", done=True).give(0, lumber=2, green_jewel=1)
+    assert asked(done.claim(0, "1-1").plays("deliver lumber 1-1"))[1]["work"] == "both"
 
 
 @pytest.mark.rule("RC-BUILD-01", "RC-DECO-03")
 def test_deliveries_and_jewels() -> None:
     table = Table(2).claim(0, "1-1").claim(0, "2-1", done=True).give(0, lumber=4, green_jewel=1)
     table.plays("deliver lumber 1-1")
-    assert asked(table) == ("deliver", {"count": 2})
+    assert asked(table) == ("deliver", {"count": 2, "work": "both"})
     table.plays("decorate 2-1")
     assert asked(table) == ("jewels", {"section": "2-1"})
 
@@ -57,7 +91,7 @@ def test_deliveries_and_jewels() -> None:
 @pytest.mark.rule("RC-MKT-10", "RC-MKT-17", "RC-EFF-04")
 def test_the_market() -> None:
     table = Table(2).cards("CR2", "TE1", "ME1", "CL1").side(0, rubles=5).market("red", LUMBER)
-    assert asked(table) == ("market", {"die": "red", "space": 2})
+    assert asked(table) == ("market", {"die": "red", "space": 2, "open": 1})
     table.plays("influence 1a")
     assert asked(table) == ("take", {"count": 2})
     table.plays("take brick")
@@ -84,7 +118,7 @@ def test_costs_and_parts() -> None:
 @pytest.mark.rule("RC-CON-16", "RC-SPEC-15")
 def test_hiring_and_its_tokens() -> None:
     table = table_with().side(0, rubles=2).plays("hire vologda")
-    assert asked(table) == ("token", {"city": "vologda"})
+    assert asked(table) == ("token", {"city": "vologda", "price": 2, "payable": 1})
     pieces = specialist("S17")
     pieces.market("black", 8)
     assert asked(pieces.plays("specialist")) == ("ornament", {"count": 1})
@@ -99,7 +133,7 @@ def test_cards_of_guilds() -> None:
     extra = visit(guild("shopkeepers", 3).side(0, rubles=4))
     assert asked(extra.plays("influence 4b")) == ("extra", {"count": 2})
     extra.plays("obtain")
-    assert asked(extra) == ("market", {"die": "red", "space": 7})  # nothing else could follow
+    assert asked(extra) == ("market", {"die": "red", "space": 7, "open": 1})  # nothing else could follow
     services = visit(guild("brickmakers", 1).give(0, brick=2))
     assert asked(services.plays("influence 4a")) == ("service", {"count": 1})
 

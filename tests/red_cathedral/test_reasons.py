@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.rule import Reason
-from tests.red_cathedral.script import LUMBER, Table
+from guildhall.text.texts import rule_texts
+from tests.red_cathedral.script import LUMBER, Table, setup_of
 from tests.red_cathedral.test_contractors import specialist, table_with
 from tests.red_cathedral.test_guilds import guild, visit
+from tests.red_cathedral.test_shows import WORLDS
+from tests.telling import speaker
 
 Laid = Callable[[], Table]
 
@@ -189,12 +194,12 @@ def test_dice_that_are_not_there_or_not_ones_own() -> None:
 def test_reasons_against_deliveries() -> None:
     table = Table(2).claim(0, "1-1", lumber=2).claim(1, "2-1").claim(0, "3-1", done=True).give(0, lumber=1)
     assert table.reason("deliver lumber 1-1") == Reason("RC-BUILD-04")
-    assert table.reason("deliver brick 1-1") == Reason("RC-BUILD-03", "material", 1, 0)
+    assert table.reason("deliver brick 1-1") == Reason("RC-BUILD-03", "brick", 1, 0)
     assert table.reason("deliver lumber 2-1") == Reason("RC-BUILD-03")  # another's
     assert table.reason("deliver lumber 3-1") == Reason("RC-BUILD-03")  # finished
     assert table.reason("decorate 1-1") == Reason("RC-DECO-01")
     assert "decorate 3-1" in table.legal()
-    assert table.reason("decorate-diamond 3-1") == Reason("RC-DECO-03", "", 1, 0)
+    assert table.reason("decorate-diamond 3-1") == Reason("RC-DECO-03", "diamond", 1, 0)
     pieces = Table(2).claim(0, "1-1", done=True).claim(0, "2-1", done=True, ornament=(0, 0)).give(0, lumber=1)
     assert pieces.reason("decorate 1-1") == Reason("RC-DECO-02")  # the only door stands already
     assert pieces.reason("decorate 2-1") == Reason("RC-DECO-01")
@@ -202,7 +207,7 @@ def test_reasons_against_deliveries() -> None:
     none.side(0, pieces={}, removed={"door": 1, "arch": 2, "cross": 1})
     assert none.reason("decorate 1-1") == Reason("RC-DECO-06")
     bare = Table(2).claim(1, "1-1", done=True)
-    assert bare.reason("decorate 1-1") == Reason("RC-DECO-03", "", 1, 0)
+    assert bare.reason("decorate 1-1") == Reason("RC-DECO-03", "lumber", 1, 0)
 
 
 @pytest.mark.rule("RC-CLAIM-01", "RC-CLAIM-06", "RC-CLAIM-08", "RC-CLAIM-13", "RC-SETUP-20")
@@ -221,3 +226,66 @@ def test_reasons_against_claims() -> None:
         bare.claim(0, name, banner="inventory")
     bare.claim(0, "1-2").claim(0, "2-2")
     assert bare.reason("claim 3-2") == Reason("RC-CLAIM-01", "", 1, 0)
+
+
+@pytest.mark.parametrize(("seats", "options"), WORLDS)
+def test_whatever_is_greyed_says_why_in_one_short_sentence(seats: int, options: dict[str, Any]) -> None:
+    """Everything that a person might try and may not, in the middle of games: never the paragraph of the rule."""
+    setup = setup_of(seats, options)
+    state, rng = setup.start(7), Rng(7, SEARCH)
+    rules, said = rule_texts("red_cathedral", "en"), speaker("red_cathedral", seats=seats)
+    met = set()
+    for _ in range(300):
+        if (seat := int(state.mover())) < 0:
+            break
+        for action in state.candidates(seat):
+            reason = state.reason(seat, action)
+            if not reason.rule or reason in met:
+                continue
+            met.add(reason)
+            sentence = said.why(reason)
+            assert sentence != rules[reason.rule], (reason, setup.catalogue[action].text)
+            assert len(sentence) <= 75, sentence
+            assert sentence.endswith("."), sentence
+        legal = state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    assert len({reason.rule for reason in met}) > 8
+
+
+@pytest.mark.rule("RC-EFF-01", "RC-BUILD-03", "RC-DECO-03")
+@pytest.mark.parametrize(
+    ("reason", "says"),
+    [
+        (Reason("RC-EFF-01", "ruble", 3, 1), "3 rubles needed, you have 1."),
+        (Reason("RC-EFF-01", "basic", 2, 0), "2 of lumber, brick or stone needed, you have 0."),
+        (Reason("RC-BUILD-03", "brick", 1, 0), "1 brick needed, you have 0."),
+        (Reason("RC-DECO-03", "gold", 1, 0), "1 gold needed, you have 0."),
+        (Reason("RC-CON-14", "", 3, 1), "3 permits needed, you have 1."),
+    ],
+)
+def test_what_is_short_is_named_with_its_numbers(reason: Reason, says: str) -> None:
+    assert speaker("red_cathedral").why(reason) == says
+    for language in ("uk", "ru", "it", "fr"):
+        assert str(reason.needed) in speaker("red_cathedral", language).why(reason)
+        assert str(reason.have) in speaker("red_cathedral", language).why(reason)
+
+
+@pytest.mark.rule("RC-EFF-01")
+def test_a_cost_that_is_short_says_of_what() -> None:
+    """Of the first item that cannot be paid, with what other items need of it set aside."""
+    table = Table(2).cards("CR1", "ME2", "TE1", "CL1").market("red", 4)
+    assert table.reason("influence 2a") == Reason("RC-EFF-01", "material", 1, 0)
+
+
+def test_ways_and_parts_of_an_effect_say_what_they_do() -> None:
+    table = specialist("S15").claim(0, "1-1", space="red", up=True).claim(0, "2-1", space="blue", up=True)
+    table.market("black", 8)
+    table.plays("specialist")
+    shows = [table.state.shows(0, action) for action in table.state.legal(0)]
+    assert [one.things for one in shows] == [(f"way:S15-{number}",) for number in range(len(shows))]
+    parts = Table(2).cards("CR1", "TE3", "ME1", "CL1").market("red", 4).plays("influence 2a")
+    for text in parts.legal():
+        if text != "stop":
+            (thing,) = parts.state.shows(0, parts.setup.catalogue.number(text)).things
+            assert thing.startswith("way:TE3a-0-")
+            assert speaker("red_cathedral", seats=2).name(thing) != thing.partition(":")[2]

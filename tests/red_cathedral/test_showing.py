@@ -105,9 +105,9 @@ def at_spaces(gains: dict[str, str]) -> dict[str, str]:
         ),
         (
             lambda: Table(2).cards("CR1", "TE3", "ME1", "CL1").market("red", 4).plays("influence 2a"),
-            {"part 1": " | part:1", "part 2": " | part:2", "stop": ""},
+            {"part 1": " | way:TE3a-0-0-0", "part 2": " | way:TE3a-0-0-1", "stop": ""},
         ),
-        (twofold, {"branch 1": " | part:1", "branch 2": " | part:2"}),
+        (twofold, {"branch 1": " | way:S15-0", "branch 2": " | way:S15-1"}),
         (
             lambda: twofold().plays("branch 1"),
             {
@@ -247,7 +247,7 @@ def test_choices_of_guilds_and_contractors(lay: Callable[[], Table], expected: d
             lambda: guild("architects", 2).claim(0, "1-1").side(0, pos=3, rubles=2),
             {
                 "obtain": "obtain |  | +1 purple_jewel",
-                "influence 4a": "influence:4a | influence:AR2a | -2 ruble",
+                "influence 4a": "influence:4a | influence:AR2a | -2 ruble +1 unseen",
                 "influence 4b": "influence:4b | influence:AR2b | -1 rp",
                 "finish": "",
             },

@@ -34,9 +34,9 @@ def test_a_branch_that_cannot_be_paid(tmp_path: Path) -> None:
     table.market("red", RUBLE).plays("activate red")
     assert table.legal() == ["branch 2", "branch 4"]
     assert [table.reason(f"branch {n}") for n in (1, 2, 3, 4)] == [
-        Reason("RC-EFF-01"),
+        Reason("RC-EFF-01", "gold", 1, 0),
         Reason(""),
-        Reason("RC-EFF-01"),
+        Reason("RC-EFF-01", "ruble", 9, 3),
         Reason(""),
     ]
     table.plays("branch 4")

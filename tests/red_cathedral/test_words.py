@@ -57,13 +57,6 @@ def test_lists_in_the_log() -> None:
     assert cathedral.say("red_cathedral-log-ivan-stock", stock) == "Ivan stocks up on 1 lumber and 2 bricks."
 
 
-def test_hiring_is_mentioned_only_with_the_module() -> None:
-    for contractors in ("on", "off"):
-        setup = game("red_cathedral").setup(3, {"contractors": contractors})
-        key, args = setup.start(1).prompt(0)
-        assert ("hire" in speaker("red_cathedral").say(key, args)) == (contractors == "on")
-
-
 def test_a_die_move_says_where_it_lands() -> None:
     state = game("red_cathedral").setup(2).start(1)
     (seat,) = state.to_act()

@@ -94,5 +94,5 @@ def test_in_all_languages(language: str) -> None:
     ]
     assert len(set(said)) == len(said)
     assert all("Ann" in line and "rococo-" not in line for line in said)
-    assert "S-e" in said[1]
-    assert "E03" in said[2]
+    assert speaker.name("cards:S-e") in said[1]
+    assert speaker.name("garment:E03") in said[2]

@@ -13,7 +13,8 @@ from guildhall.text import LANGUAGES, Speaker, texts_for
 from .script import Table, setup_for
 from .test_setup import rococo
 
-CODE = re.compile(r"rococo-|azure|amber|[{}]")
+CODE = re.compile(r"rococo-|azure|amber|[{}]|\b[A-Z]{1,3}-?\d+\b|\b[A-Z]{1,3}-[a-f]\b")
+"""What nobody is to read: keys, and the ids of cards, garments, tiles and spaces."""
 
 
 def speaker(language: str = "en", edition: str = "deluxe") -> Speaker:
@@ -56,19 +57,21 @@ def test_everything_printed_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("thing", "said"),
     [
-        ("employee:II-b", "Journeyman II-b: tailor one more garment, 1 blue or pink silk less"),
-        ("employee:VI-c", "Apprentice VI-c: at the end, prestige by size of the staff: 5+: 2, 7+: 5, 9+: 8, 11+: 11"),
-        ("card:JA-7", "Apprentice JA-7: 3 prestige (hire with 4 tiles, 2 lace and 2 yarn)"),
-        ("cards:II-b", "Journeyman II-b"),
+        ("employee:II-b", "Journeyman II: tailor one more garment, 1 blue or pink silk less"),
+        ("employee:VI-c", "Apprentice VI: at the end, prestige by size of the staff: 5+: 2, 7+: 5, 9+: 8, 11+: 11"),
+        ("card:JA-7", "specialised Apprentice: 3 prestige (hire with 4 tiles, 2 lace and 2 yarn)"),
+        ("cards:II-b", "Journeyman II"),
+        ("cards:S-a", "Master"),
         ("bonus:S-c", "for 1 livre: one lace or one yarn"),
         ("bonus:JM-5", "4 livres without green garments, 5 livres without orange garments"),
         ("bonus:lace_or_yarn", "take lace or yarn"),
         ("card:DB14", "She hires employee number 2 from the left."),
         ("tile:T23", "1 blue silk, 1 pink silk · 1 lace or 1 yarn"),
         ("tiles:T23", "1 blue silk, 1 pink silk"),
-        ("garment:A01", "blue gown A01"),
-        ("about:E04", "green gown E04; needs 2 green silk, 1 lace; sells for 14 livres; 0 prestige; 14 livres"),
-        ("about:S-e", "Apprentice S-e: 2 livres; 4 livres for deputing"),
+        ("garment:A01", "blue gown (6 livres)"),
+        ("garment:F01", "orange coat (3 prestige)"),
+        ("about:E04", "green gown; needs 2 green silk, 1 lace; sells for 14 livres; 0 prestige; 14 livres"),
+        ("about:S-e", "Apprentice: 2 livres; 4 livres for deputing"),
         ("figure:rose", "pink coat"),
         ("space:KL1", "Kitchen, left 1"),
         ("space:M3", "Musicians, Third Hall"),
@@ -85,12 +88,12 @@ def test_names_in_english(thing: str, said: str) -> None:
 
 def test_what_is_to_be_paid_is_counted_by_rolls() -> None:
     asked = speaker().say("rococo-prompt-pay", {"garment": "A08", "rolls": {"azure": 2, "rose": 1}})
-    assert asked == "Choose resource tiles to pay for blue gown A08; still needed: 2 blue silk and 1 pink silk."
+    assert asked == "Choose resource tiles to pay for blue gown (16 livres); still needed: 2 blue silk and 1 pink silk."
 
 
 def test_the_classic_edition_has_other_colours_and_a_fountain() -> None:
     one = speaker(edition="classic")
-    assert one.name("garment:R01") == "green coat R01"
+    assert one.name("garment:R01") == "green coat (7 livres)"
     assert one.name("space:KR2") == "Fountain, lower row 2"
 
 

@@ -78,9 +78,10 @@ class TestPieces:
 
     @rule("ROC-COMP-04")
     def test_garments(self) -> None:
-        gown = "garment(what=gown-of(colour=deluxe-azure(for=gown)), id=A08)"
+        gown = "gown-of(colour=deluxe-azure(for=gown))"
         needs = "[,: silk(n=2, colour=deluxe-azure(for=silk)) silk(n=1, colour=deluxe-rose(for=silk)) lace(n=1)]"
-        assert name("garment:A08") == gown
+        assert name("garment:A08") == f"garment(what={gown}, printed=livres(n=16))"
+        assert name("garment:F02").endswith("printed=prestige(n=3))")
         sells = "sells(price=livres(n=16))"
         assert name("about:A08") == f"about(what=[;: {gown} needs(what={needs}) {sells} prestige(n=3)])"
         assert "master-only" in name("about:A10")
@@ -95,10 +96,12 @@ class TestPieces:
 class TestPeople:
     @rule("ROC-COMP-05")
     def test_employees(self) -> None:
-        short = "card-name(rank=apprentice, id=S-e)"
+        short = "apprentice"
         assert name("cards:S-e") == short
         assert name("card:S-e") == name("employee:S-e") == f"card-does(card={short}, bonus=livres(n=2))"
         assert name("about:S-e") == f"about(what=[;: {name('card:S-e')} deputes(price=livres(n=4))])"
+        assert name("cards:V-a").endswith("level=V)")
+        assert name("cards:JA-1") == "special"
         assert name("employee:special") == "hire-special"
         assert name("bonus:lace_or_yarn") == "bonus-lace_or_yarn"
 

@@ -1,12 +1,14 @@
-"""Reasons against actions, where play seldom or never offers what they forbid; with their numbers."""
+"""Reasons against actions, where play seldom or never offers what they forbid; with their numbers, and in words."""
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from guildhall.core.question import question
 from guildhall.core.rule import Reason
 from guildhall.games.rococo.components.holdings import KEPT, LIVRES
 from guildhall.games.rococo.rules.bonuses import offer_bonus
@@ -14,8 +16,10 @@ from guildhall.games.rococo.rules.jewels import offer_jewel
 from guildhall.games.rococo.rules.renting import ask_rent_or_sell, made_by
 from guildhall.games.rococo.state import CLOCKWISE, HAS_CHOSEN
 
+from guildhall.text import LANGUAGES, Speaker, texts_for
+
 from .packs import pack, table_of
-from .script import Table
+from .script import Table, setup_for
 from .test_garments import fill_halls
 
 rule = pytest.mark.rule
@@ -185,7 +189,7 @@ class TestMainActions:
         assert why(table, "depute") == short("ROC-DEPUTE-05", 5, 4)
         assert why(table, "tailor G4") == short("ROC-TAILOR-02", 2, 1)
         assert why(table, "tailor G7") == Reason("ROC-TAILOR-08")
-        assert why(table, "exam journeyman") == Reason("ROC-P3-07")
+        assert why(table, "exam journeyman") == Reason("ROC-P3-07", "apprentice")
 
     @rule("ROC-TAILOR-04", "ROC-TAILOR-06")
     def test_what_a_garment_lacks(self) -> None:
@@ -247,20 +251,26 @@ class TestMainActions:
         ready = box().staff(0, ["S-d", "S-a"]).tasks(0, *ALL_JOURNEYMAN).goods(0, livres=4).begins(0)
         ready.plays("play S-d")
         assert why(ready, "exam journeyman") == short("ROC-EXAM-11", 5, 4, "fee")
-        assert why(ready, "exam master") == Reason("ROC-P3-07")
+        assert why(ready, "exam master") == Reason("ROC-P3-07", "journeyman")
         ready.state.own[LIVRES] = 5
         assert why(ready, "exam journeyman") == Reason("")
         master = box().staff(0, ["S-c", "S-a"]).tasks(0, "MT1", "MT2", "MT3").goods(0, livres=0).begins(0)
         master.plays("play S-c")
         assert why(master, "exam master") == short("ROC-EXAM-12", 5, 0, "fee")
-        assert why(master, "exam journeyman") == Reason("ROC-P3-07")
+        assert why(master, "exam journeyman") == Reason("ROC-P3-07", "apprentice")
         other = box().staff(0, ["S-d", "S-a"]).tasks(0, "MT1", "MT2", "MT3").begins(0).plays("play S-d")
         assert why(other, "exam journeyman") == Reason("ROC-EXAM-11")
         half = box().staff(0, ["S-c", "S-a"]).tasks(0, "MT1", "MT2").begins(0).plays("play S-c")
-        assert why(half, "exam master") == Reason("ROC-EXAM-12")
+        assert why(half, "exam master") == short("ROC-EXAM-12", 3, 2, "tasks")
         none = Table().staff(0, ["S-c", "S-a"]).begins(0).plays("play S-c")
         assert why(none, "exam master") == Reason("ROC-EXAM-12")  # there are no exams
         assert "exam master" not in [none.setup.catalogue.text(action) for action in none.state.candidates(0)]
+
+    @rule("ROC-P3-07", "ROC-SPEC-01")
+    def test_the_wrong_rank(self) -> None:
+        apprentice = box().staff(0, ["S-d", "S-a"]).special(0, "JA-4").begins(0).plays("play S-d")
+        assert why(apprentice, "favor") == Reason("ROC-P3-07", "favor")
+        assert why(apprentice, "hire special") == Reason("ROC-SPEC-01", "rank")
 
     @rule("ROC-TAILOR-05")
     def test_a_tile_too_many(self) -> None:
@@ -299,3 +309,29 @@ class TestOtherDecisions:
         hand = Table.dealt(2)
         assert why(hand, "confirm") == Reason("ROC-P2-01")
         assert why(hand.seat_plays(0, "choose S-a"), "choose S-a") == Reason("ROC-P2-01")
+
+
+class TestInWords:
+    @pytest.mark.parametrize("seats", [1, 3, 5])
+    def test_whatever_is_greyed_says_why_in_one_short_sentence(self, seats: int) -> None:
+        modules = ("jewelry_box", "luxury_garments", "festive_garments", "exclusive_tailoring")
+        setup = setup_for(seats, **dict.fromkeys(modules, "on"))
+        found: set[Reason] = set()
+        for seed in range(3):
+            state, rng = setup.start(seed), random.Random(seed)
+            while state.to_act():
+                seat = rng.choice(state.to_act())
+                asked = question(state, seat)
+                assert asked is not None
+                found |= {one.refused for one in asked.candidates if one.refused is not None}
+                state.apply(seat, rng.choice(state.legal(seat)))
+        assert len({one.rule for one in found}) > 15
+        for language in LANGUAGES:
+            texts = texts_for(language)
+            speaker = Speaker(setup, ["Odette"] * seats, texts)
+            for one in found:
+                keys = (f"rococo-why-{one.rule}-{one.case}", f"rococo-why-{one.rule}")
+                assert any(key in texts for key in keys), (language, one)
+                said = speaker.why(one)
+                assert len(said) <= 75, said
+                assert one.needed is None or str(one.have) in said, said

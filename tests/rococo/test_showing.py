@@ -54,10 +54,13 @@ class TestMainActions:
         is_shown(table, "tailor G6", "garment:A10", target="display:G6", pay_lace=1, pay_yarn=1, pay_azure=3)
         is_shown(table, "hire 4", "employee:VI-c", target="hire:4", pay_livres=3)
         is_shown(table, "hire special", "employee:JA-4", target="special")
-        is_shown(table, "depute", target="played", livres=10)
+        is_shown(table, "depute", target="depute", pay_card=1, livres=10)
         is_shown(table, "fund F3", "space:F3", target="deco:F3", pay_livres=17)
-        is_shown(table, "exam master", "exam:master", target="exam:master", pay_livres=5, prestige=1)
-        is_shown(table, "exam journeyman", "exam:journeyman", target="exam:journeyman", pay_livres=5, prestige=1)
+        is_shown(table, "exam master", "exam:master", target="exam:master", pay_livres=5, pay_card=1, prestige=1)
+        is_shown(
+            table, "exam journeyman", "exam:journeyman", target="exam:journeyman",
+            pay_livres=5, pay_card=1, prestige=1,
+        )  # fmt: skip
         assert shows(table, "depute").things == ()
         assert shows(table, "acquire 2-1").cost == {}  # nothing lies there
         assert shows(table, "tailor G1").cost == {}
@@ -98,7 +101,9 @@ class TestGarments:
         is_shown(table, "place 5-1", "guest:5-1", target="guest:5-1", livres=5)
         is_shown(table, "place 2-5", "guest:2-5", target="guest:2-5", lace=1)
         is_shown(table, "place 3-1", "guest:3-1", target="guest:3-1", yarn=1)
-        is_shown(table, "place 4-1", "guest:4-1", target="guest:4-1")
+        is_shown(table, "place 4-1", "guest:4-1", target="guest:4-1")  # there is no tile to be had
+        table.drawer(1, "T02")
+        is_shown(table, "place 4-1", "guest:4-1", target="guest:4-1", tile=1)
 
     @rule("ROC-EXCL-04", "ROC-EXCL-08")
     def test_livres_of_an_exclusive_garment(self) -> None:
@@ -125,7 +130,7 @@ class TestGarments:
         table = Table(jewelry_box="on").tiles(0, "T01").token(0, "W1").jewel_display("jade", "azure").display("A01")
         table.begins(0).plays("play S-a", "tailor G6", "rent")
         is_shown(table, "jewel 4", "jewel:jade", target="jewel:4", pay_livres=3)
-        is_shown(table, "jewel 5", "jewel:azure", target="jewel:5", pay_livres=2)
+        is_shown(table, "jewel 5", "jewel:azure", target="jewel:5", pay_livres=2, unseen=1)  # of the gown's colour
         assert shows(table, "jewel 1").cost == {}
         is_shown(table, "decline")
         free = makes(
@@ -143,8 +148,8 @@ class TestBonuses:
         is_shown(markers, "yarn", pay_livres=1, yarn=1)
         is_shown(markers, "decline")
         is_shown(after("I-f"), "yarn", yarn=1)
-        is_shown(after("I-c"), "use", pay_livres=1)
-        is_shown(after("I-e"), "use")
+        is_shown(after("I-c"), "use", pay_livres=1, unseen=1)
+        is_shown(after("I-e"), "use", unseen=1)
         is_shown(after("IV-d"), "buy-prestige", pay_livres=4, prestige=1)
         is_shown(after("VI-a"), "buy-prestige", pay_livres=3, prestige=1)
 
@@ -187,12 +192,12 @@ class TestBonuses:
     @rule("ROC-DEC-17", "ROC-DEC-21", "ROC-DEC-22")
     def test_other_cards(self) -> None:
         pays = after("II-c")
-        is_shown(pays, "depute-card S-a", "employee:S-a", target="hand:S-a", livres=8)
-        is_shown(pays, "depute-card II-c", "employee:II-c", target="staff:II-c", livres=5)
-        is_shown(pays, "depute-card S-d", "employee:S-d", target="staff:S-d", livres=2)
-        is_shown(after("I-b"), "depute-card S-d", "employee:S-d", target="staff:S-d")
+        is_shown(pays, "depute-card S-a", "employee:S-a", target="hand:S-a", pay_card=1, livres=8)
+        is_shown(pays, "depute-card II-c", "employee:II-c", target="staff:II-c", pay_card=1, livres=5)
+        is_shown(pays, "depute-card S-d", "employee:S-d", target="staff:S-d", pay_card=1, livres=2)
+        is_shown(after("I-b"), "depute-card S-d", "employee:S-d", target="staff:S-d", pay_card=1)
         printed = makes(well_stocked(exclusive_tailoring="on"), "E02").plays("place 1-1")
-        is_shown(printed, "depute-card S-c", "employee:S-c", target="staff:S-c", livres=7)
+        is_shown(printed, "depute-card S-c", "employee:S-c", target="staff:S-c", pay_card=1, livres=7)
         is_shown(after("JJ-1"), "call S-e", "employee:S-e", target="staff:S-e")
         copied = after("JJ-2", Table(jewelry_box="on").round(6).staff(2, ["S-a"], discard=["S-e"]))
         is_shown(copied, "copy 2", "seat:2", target="seat:2")

@@ -28,11 +28,11 @@ def test_whole_games_are_told_without_codes(seats: int, options: dict[str, Any])
 def test_lists_in_the_log() -> None:
     rococo = speaker("rococo")
     hand = {"seat": 0, "cards": ["S-a", "S-c", "S-e"]}
-    said = "Odette has chosen cards for this round. Master S-a, Journeyman S-c and Apprentice S-e"
+    said = "Odette has chosen cards for this round. Master, Journeyman and Apprentice"
     assert rococo.say("rococo-log-chosen", hand) == said
     assert rococo.say("rococo-log-chosen", {"seat": 0, "cards": []}) == "Odette has chosen cards for this round."
     made = {"seat": 1, "garment": "A01", "price": 1, "tiles": ["T01", "T23"], "paid": 2}
-    said = "Lucien tailors for 1 livre: blue gown A01; paid with 2 blue silk and 1 blue silk, 1 pink silk."
+    said = "Lucien tailors for 1 livre: blue gown (6 livres); paid with 2 blue silk and 1 blue silk, 1 pink silk."
     assert rococo.say("rococo-log-tailor", made) == said
 
 
@@ -41,7 +41,7 @@ def test_lists_in_the_log() -> None:
 )
 def test_colours_and_places_are_those_of_the_edition(edition: str, colour: str, place: str) -> None:
     one = speaker("rococo", edition=edition)
-    assert one.say("rococo-log-sell", {"seat": 0, "garment": "A01"}) == f"Odette sells: {colour} gown A01."
+    assert one.say("rococo-log-sell", {"seat": 0, "garment": "A01"}) == f"Odette sells: {colour} gown (6 livres)."
     assert place in one.say("rococo-log-fund", {"seat": 0, "space": "KL1", "price": 0})
 
 
@@ -53,7 +53,7 @@ def test_a_choice_says_what_lies_there() -> None:
         for text in ("acquire 2-3", "tailor G3")
     }
     assert labels["acquire 2-3"] == "Take a resource tile: 1 blue silk, 1 pink silk · 1 lace or 1 yarn (2-3)"
-    assert labels["tailor G3"] == "Tailor: pink coat R01 (G3)"
+    assert labels["tailor G3"] == "Tailor: pink coat (7 livres) (G3)"
 
 
 def test_a_refusal_says_which_silk_is_short() -> None:

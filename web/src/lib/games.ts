@@ -2,14 +2,16 @@
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
  * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
  * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
- * pictures), `Reason.svelte` (what is short for one that is refused, in pictures), `Picture.svelte` and `lines.ts`
- * (things in lines of the log), `ScoreMark.svelte` (the picture of a line of the score sheet) and `texts/<lang>.ftl`;
- * `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the game's own `people/views.py`. Found by
- * its name, fetched when a table of that game is opened; a game without a board gets the generic one.
+ * pictures), `Menu.svelte` (several choices for one thing, drawn by the game), `Reason.svelte` (what is short for one
+ * that is refused, in pictures), `Picture.svelte` and `lines.ts` (things in lines of the log), `ScoreMark.svelte` (the
+ * picture of a line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts`
+ * is written from the game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a
+ * game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
 import type { Selection } from './select.svelte'
+import type { Terms } from './terms'
 import type { Candidate, Seat } from './api'
 import { PLAIN, type Lines } from './log'
 
@@ -37,6 +39,12 @@ export interface ChoiceProps {
   candidate: Candidate
   name: (thing: string) => string
 }
+export interface MenuProps<View = unknown, Components = unknown> {
+  select: Selection
+  terms: Terms
+  view: View
+  components: Components
+}
 export interface ReasonProps<View = unknown> {
   /** A choice that is refused. */
   candidate: Candidate
@@ -63,6 +71,8 @@ export interface GameParts {
   Seat: Component<SeatProps> | null
   /** Pictures beside the name of a choice: what it costs and brings. */
   Choice: Component<ChoiceProps> | null
+  /** Several choices for one thing, side by side; by default a list. */
+  Menu: Component<MenuProps> | null
   /** What is short for a choice that is refused, in pictures, under the sentence that says why not. */
   Reason: Component<ReasonProps> | null
   /** A thing in a line of the log, and of which kinds there are pictures. */
@@ -77,6 +87,7 @@ const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Ow
 const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
+const MENUS = import.meta.glob<{ default: Component<MenuProps> }>('../games/*/Menu.svelte')
 const REASONS = import.meta.glob<{ default: Component<ReasonProps> }>('../games/*/Reason.svelte')
 const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte')
 const LINES = import.meta.glob<{ lines: Lines }>('../games/*/lines.ts')
@@ -89,16 +100,18 @@ export async function partsOf(game: string): Promise<GameParts> {
   const rival = RIVALS[`../games/${folder}/Rival.svelte`]
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
+  const menu = MENUS[`../games/${game}/Menu.svelte`]
   const reason = REASONS[`../games/${game}/Reason.svelte`]
   const picture = PICTURES[`../games/${game}/Picture.svelte`]
   const drawn = LINES[`../games/${game}/lines.ts`]
   const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
-  const [Board, Own, Rival, Seat, Choice, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
+  const [Board, Own, Rival, Seat, Choice, Menu, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
     board!(),
     own?.(),
     rival?.(),
     seat?.(),
     choice?.(),
+    menu?.(),
     reason?.(),
     picture?.(),
     drawn?.(),
@@ -110,6 +123,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     Rival: Rival?.default ?? null,
     Seat: Seat?.default ?? null,
     Choice: Choice?.default ?? null,
+    Menu: Menu?.default ?? null,
     Reason: Reason?.default ?? null,
     Picture: Picture?.default ?? null,
     lines: Drawn?.lines ?? PLAIN,

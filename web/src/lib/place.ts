@@ -1,6 +1,6 @@
 /**
- * Puts a floating thing near another, never outside the window: beside what stands upright, so that its neighbours above
- * and below stay in sight, else below it, else above.
+ * Puts a floating thing near another, never outside the window: beside what stands upright, so that its neighbours
+ * above and below stay in sight, else below it, else above.
  */
 import type { Attachment } from 'svelte/attachments'
 

@@ -21,7 +21,7 @@ export function sectionLabel(table: Table, one: Section): string {
   const gives = goods(table, { rp: one.rp, ...(one.rubles ? { ruble: one.rubles } : {}) })
   if (one.owner === null) {
     const free = one.available ? '' : `, ${t(`${KEY}-locked`)}`
-    const tile = one.tile ? name(`tile:${one.tile}`) : t('red_cathedral-effect-nothing')
+    const tile = one.tile ? name(`tile:${one.tile}`) : t('red_cathedral-does-nothing')
     return `${t(`${KEY}-unclaimed`, { section, needs: goods(table, one.needs), gives, tile })}${free}`
   }
   if (one.state !== 'finished') {
@@ -81,9 +81,8 @@ export function cityLabel(table: Table, city: City): string {
   const label = { name: table.name(`city:${city.city}`), people: people(table, city.contractors), n: city.cost }
   return table.t(city.open ? `${KEY}-city` : `${KEY}-city-closed`, label)
 }
-export function standLabel({ t, name }: Table, { stand, token }: Stand): string {
+export function standLabel({ t, name }: Table, { token }: Stand): string {
   return t(`${KEY}-stand`, {
-    name: stand,
-    effect: token ? name(`token:${token}`) : t('red_cathedral-effect-nothing'),
+    effect: token ? name(`token:${token}`) : t('red_cathedral-does-nothing'),
   })
 }

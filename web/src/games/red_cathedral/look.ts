@@ -2,4 +2,10 @@
 import './look.css'
 import type { Look } from '@/lib/looks'
 
-export const look: Look = { theme: 'dark', colour: '#d1482f', own: 'under' }
+export const look: Look = {
+  theme: 'dark',
+  colour: '#d1482f',
+  own: 'tray',
+  final: ['finish', 'reroll', 'buy-token', 'remove-token'],
+  usual: ['end', 'accept', 'next'],
+}

@@ -2,7 +2,19 @@
 import { badge, banner, HIGH, ICON, MATERIALS, circle, group, masonry, ornament, rect, text, use } from './draw'
 import { workshopTile } from './effect'
 import { pieces, tile, type Table } from './table.svelte'
-import type { Section } from './types'
+import type { Section, Tower } from './types'
+
+/** How far apart towers stand, so many of them. */
+export const pitchOf = (towers: number): number => (towers > 5 ? 137 : towers > 4 ? 148 : 162)
+/** Below the ground: worth and presence of each tower. */
+export const FOOT = 42
+/** The room that all towers need at full size, the tokens of their cities above them. */
+export function siteBox(towers: readonly Tower[]): { wide: number; high: number } {
+  const stack = (tower: Tower) => tower.sections.reduce((sum, one) => sum + HIGH[one.type]!, 0)
+  const cities = towers.some((tower) => tower.city)
+  const tallest = Math.max(...towers.map(stack)) + (cities ? 56 : 30)
+  return { wide: towers.length * pitchOf(towers.length) + 10, high: Math.max(430, tallest) + FOOT }
+}
 
 interface Slot {
   kind: string

@@ -7,9 +7,6 @@ import type { Components, Step, View } from './types'
 export type Effect = Step[][][]
 export type Bundle = Record<string, number>
 
-/** How the board lies: side by side it has no room for the map, which then lies with one's own things. */
-export const laid = $state({ wide: false })
-
 type Given = Pick<BoardProps<View, Components>, 'view' | 'components' | 'select' | 'seats' | 't' | 'name'>
 
 /** One and the same from state to state: who asks it for a part is told when that part changes, not before. */

@@ -1,4 +1,5 @@
 /** What a screen reader or a tooltip says of spaces and who holds them; things are called as the game names them. */
+import type { Candidate } from '@/lib/api'
 import { texts } from '@/lib/i18n.svelte'
 import type { Majority, Table } from './table.svelte'
 import type { Decoration, Guest, Hall } from './types'
@@ -50,4 +51,13 @@ export function favorLabel(table: Table): string {
   const { favor } = table.view
   const free = t('rococo-board-favor-free', { n: table.board.queens_favor.livres })
   return `${t('rococo-board-favor')}: ${favor === null ? free : table.person(favor)}`
+}
+/** Why something is refused, in one short sentence with numbers. */
+export function refusal(table: Table, { rule, case: which, needed, have }: Candidate): string {
+  const n = needed ?? 0
+  const colour = table.name(`silk:${which}`)
+  const what = t('rococo-silk', { n, colour })
+  const keys = [`rococo-why-${rule}-${which}`, `rococo-why-${rule}`]
+  const key = keys.find((one) => texts.has(one))
+  return key ? t(key, { n, have: have ?? 0, what }) : t(rule)
 }

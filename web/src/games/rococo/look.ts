@@ -2,4 +2,10 @@
 import './look.css'
 import type { Look } from '@/lib/looks'
 
-export const look: Look = { theme: 'light', colour: '#9cc6cf', own: 'under' }
+export const look: Look = {
+  theme: 'light',
+  colour: '#9cc6cf',
+  own: 'tray',
+  final: ['depute', 'depute-card', 'exam'],
+  usual: ['confirm', 'use', 'next'],
+}

@@ -1,4 +1,4 @@
-/** What the mouse rests on, drawn large at the edge of the board: cards in a hand are small. */
+/** What the mouse rests on, drawn large at the edge of the table: cards in a hand are small. */
 import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
@@ -8,6 +8,8 @@ export interface Peeked {
 }
 class Peek {
   seen = $state.raw<Peeked | null>(null)
+  /** It is shown at the left: what the mouse rests on lies at the right. */
+  left = $state(false)
 }
 export const peeked = new Peek()
 
@@ -17,7 +19,10 @@ export function peek(what: () => Peeked): Attachment<Element> {
     let mine: Peeked | null = null
     const enter = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'mouse') return
-      timer = window.setTimeout(() => (peeked.seen = mine = what()), 280)
+      timer = window.setTimeout(() => {
+        peeked.left = node.getBoundingClientRect().right > window.innerWidth - 260
+        peeked.seen = mine = what()
+      }, 280)
     }
     const leave = () => {
       clearTimeout(timer)

@@ -6,11 +6,13 @@ rolled dice (`dice:red`) are said with a number, which whoever says them adds as
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping, Sequence
 
 from guildhall.core.phrase import Listed, Phrase, Said
 from guildhall.games.red_cathedral.components.vocabulary import CHOICES, DICE, Branch, Effect, Item, Step
 from guildhall.games.red_cathedral.people.views import Components, SectionCard
+from guildhall.games.red_cathedral.rules.turns import WAYS
 
 GAME = "red_cathedral"
 BENCHES = ("red", "green", "blue", "yellow", "white-a", "white-b")
@@ -19,7 +21,7 @@ TOWERS, LEVELS, SPACES = 6, 8, 8
 
 def names(components: Components, seats: int) -> dict[str, Phrase]:
     """Every thing under `kind:id`; `seats` decides what an objective is worth."""
-    return {**_places(components), **_pieces(components), **_cards(components, seats)}
+    return {**_places(components), **_pieces(components), **_cards(components, seats), **_ways(components), **_open()}
 
 
 def _places(components: Components) -> dict[str, Phrase]:
@@ -49,6 +51,7 @@ def _pieces(components: Components) -> dict[str, Phrase]:
         found[f"resource:{resource}"] = found[f"kind:{resource}"] = word(resource)
     for kind in (*components.resources, *CHOICES):
         found[f"goods:{kind}"] = Phrase(f"{GAME}-goods-{kind}")
+    found["goods:unseen"] = Phrase(f"{GAME}-goods-unseen")
     for piece in ("door", "arch", "cross"):
         found[f"piece:{piece}"] = word(piece)
     for section in ("base", "middle", "dome"):
@@ -84,6 +87,40 @@ def _cards(components: Components, seats: int) -> dict[str, Phrase]:
     return found
 
 
+def _ways(components: Components) -> dict[str, Phrase]:
+    """By what they do: branches of an effect (`way:S15-0`) and parts of a branch (`way:TE3a-0-1-0`), if there is a choice."""
+    whole = {
+        **{name: tile.effect for name, tile in components.workshop_tiles.items()},
+        **{name: token.effect for name, token in components.specialist_tokens.items()},
+        **{name: service.effect for name, service in components.services.items()},
+        **{f"bonus{number}": bonus for number, bonus in enumerate(components.bonuses, start=1)},
+        **{
+            f"{name}{letter}": action.effect
+            for name, card in components.influence_cards.items()
+            for letter, action in zip("ab", card.actions, strict=True)
+        },
+    }
+    found = {}
+    for name, branches in whole.items():
+        for b, branch in enumerate(branches):
+            if len(branches) > 1:
+                found[f"way:{name}-{b}"] = Phrase(f"{GAME}-open", what=_branch(branch))
+            for g, group in enumerate(branch):
+                for s, step in enumerate(group if len(group) > 1 else []):
+                    found[f"way:{name}-{b}-{g}-{s}"] = Phrase(f"{GAME}-open", what=_step(step))
+    return found
+
+
+def _open() -> dict[str, Phrase]:
+    """What one may do with a turn, for every choice that a position can leave: `open:claim-market`."""
+    found = {"open:pass": Phrase(f"{GAME}-open-pass")}
+    for many in range(1, len(WAYS) + 1):
+        for ways in itertools.combinations(WAYS, many):
+            said = _row([Phrase(f"{GAME}-open-{way}") for way in ways], "or")
+            found[f"open:{'-'.join(ways)}"] = Phrase(f"{GAME}-open", what=said)
+    return found
+
+
 def word(of: str) -> Phrase:
     """A colour, a resource, a guild, a city: whatever a single word names."""
     return Phrase(f"{GAME}-name-{of}")
@@ -108,7 +145,7 @@ def quoted(branches: Effect) -> Phrase:
 def effect(branches: Effect) -> Said:
     """An effect of the vocabulary: `pay 2 ruble ; gain 1 pp` is “pay 2 rubles → 1 prestige point”."""
     if not branches:
-        return Phrase(f"{GAME}-effect-nothing")
+        return Phrase(f"{GAME}-does-nothing")
     return _row([_branch(branch) for branch in branches], "or")
 
 
@@ -125,32 +162,32 @@ def _step(step: Step) -> Said:
         case "gain":
             return _amounts(step)
         case "pay":
-            return Phrase(f"{GAME}-effect-pay", what=_amounts(step))
+            return Phrase(f"{GAME}-does-pay", what=_amounts(step))
         case "obtain":
             return _obtain(step)
         case "activate" if step.what == "other_workshop":
-            return Phrase(f"{GAME}-effect-activate-other")
+            return Phrase(f"{GAME}-does-activate-other")
         case "reward":
-            return Phrase(f"{GAME}-effect-reward-{'rubles' if step.what == 'rubles' else 'rp'}")
+            return Phrase(f"{GAME}-does-reward-{'rubles' if step.what == 'rubles' else 'rp'}")
         case "require":
-            return Phrase(f"{GAME}-effect-require", what=_counted(step.per, step.number))
+            return Phrase(f"{GAME}-does-require", what=_counted(step.per, step.number))
         case "activate" | "market":
-            return Phrase(f"{GAME}-effect-{step.verb}", n=step.number, times=step.times)
+            return Phrase(f"{GAME}-does-{step.verb}", n=step.number, times=step.times)
         case _:
-            return Phrase(f"{GAME}-effect-{_dashed(step.verb)}", n=step.number)
+            return Phrase(f"{GAME}-does-{_dashed(step.verb)}", n=step.number)
 
 
 def _obtain(step: Step) -> Phrase:
     die = step.what.removesuffix("_die")
     if die in DICE:
-        return Phrase(f"{GAME}-effect-obtain-die", die=word(die))
-    return Phrase(f"{GAME}-effect-obtain-{_dashed(step.what)}")
+        return Phrase(f"{GAME}-does-obtain-die", die=word(die))
+    return Phrase(f"{GAME}-does-obtain-{_dashed(step.what)}")
 
 
 def _amounts(step: Step) -> Said:
     """`2 lumber + 1 brick per dice_in_space`; a range such as `1..5 ruble` keeps both numbers."""
     total = _row([_amount(item) for item in step.items], ", ")
-    return Phrase(f"{GAME}-effect-per", what=total, per=_counted(step.per, 0)) if step.per else total
+    return Phrase(f"{GAME}-does-per", what=total, per=_counted(step.per, 0)) if step.per else total
 
 
 def _amount(item: Item) -> Said:

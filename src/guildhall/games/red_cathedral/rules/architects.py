@@ -24,7 +24,7 @@ from guildhall.games.red_cathedral.components.parts import (
 )
 from guildhall.games.red_cathedral.rules.building import unfinished
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.effects import Operation, means
+from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means
 from guildhall.games.red_cathedral.rules.goods import in_supply, room, take
 from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import section_name, tell
@@ -44,6 +44,10 @@ class DrawSections(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return state.section_deck != 0 or state.section_discard != 0
+
+    def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
+        """Cards that are turned up."""
+        gain["unseen"] = 2 if state.parts.code[step + 3] > 0 else 1
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         larger = state.parts.code[step + 2]

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import bit, listed
+from guildhall.core.arrays import bit, listed, numbers
 from guildhall.core.decision import ASKED, CARRIED_ON, IF_SEVERAL, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
@@ -42,7 +43,8 @@ if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
 NOT_OWN: Final[i64] = rule("RC-BUILD-03")
-NO_MATERIAL: Final[i64] = rule("RC-BUILD-03", "material")
+NO_MATERIAL: Final[vec[i64]] = numbers([int(rule("RC-BUILD-03", kind)) for kind in RESOURCE_NAMES[:BASIC]])
+"""By kind: there is none of it in the Inventory."""
 NOT_NEEDED: Final[i64] = rule("RC-BUILD-04")
 NO_DIAMOND: Final[i64] = rule("RC-GUILD-JEWELERS-03")
 MATERIAL_BITS: Final[i64] = 0xFFFFFF
@@ -197,7 +199,8 @@ def why_not_deliver(state: RedCathedral, seat: i64, action: i64) -> i64:
         return NOT_NEEDED
     if verb is SUBSTITUTE:
         return LEGAL if amount(state.inventory[seat], DIAMOND) > 0 else short(NO_DIAMOND, 1, 0)
-    return LEGAL if amount(state.inventory[seat], verb.b(action)) > 0 else short(NO_MATERIAL, 1, 0)
+    kind = verb.b(action)
+    return LEGAL if amount(state.inventory[seat], kind) > 0 else short(NO_MATERIAL[kind], 1, 0)
 
 
 def deliver(state: RedCathedral, seat: i64, action: i64) -> None:
@@ -325,7 +328,14 @@ class Deliveries(Choice):
             deliver(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks_how_many(state)
+        """How many deliveries are left, and whether there is anything to deliver or to decorate."""
+        out = Moves()
+        delivery_moves(state, seat, out)
+        done = [out.items[i] for i in range(out.count)]
+        material = any(DELIVER.has(action) or SUBSTITUTE.has(action) for action in done)
+        piece = any(DECORATE.has(action) or DECORATE_DIAMOND.has(action) for action in done)
+        what = "both" if material and piece else "decorate" if piece else "deliver"
+        return self.asks({"count": int(state.stack.get(1)), "work": what})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

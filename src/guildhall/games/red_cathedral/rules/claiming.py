@@ -294,7 +294,11 @@ class PlaceTile(Choice):
         state.free_tile = 0
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"tile": state.parts.tile_names[state.stack.get(2)], "free": int(state.free_tile)})
+        out = Moves()
+        self.moves(state, seat, out)
+        payable = any(PLACE.has(out.items[i]) and PLACE.b(out.items[i]) == FACE_UP for i in range(out.count))
+        tile = state.parts.tile_names[state.stack.get(2)]
+        return self.asks({"tile": tile, "free": int(state.free_tile), "payable": int(payable)})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

@@ -144,7 +144,9 @@ class ChooseToken(Choice):
         refill(state)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"city": state.parts.city_names[state.stack.get(1)]})
+        price = int(state.parts.specialist_price)
+        payable = int(state.rubles[seat] >= price)
+        return self.asks({"city": state.parts.city_names[state.stack.get(1)], "price": price, "payable": payable})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

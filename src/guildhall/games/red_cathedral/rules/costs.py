@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.rule import LEGAL, rule, short
+from guildhall.games.red_cathedral.components.parts import RESOURCE_NAMES
 from guildhall.games.red_cathedral.rules.goods import give, held
 from guildhall.games.red_cathedral.rules.packed import ALL_OF, FIRST_KIND, pieces
 
@@ -17,6 +19,12 @@ if TYPE_CHECKING:
 
 RUBLES: Final[i64] = 128
 """The bit of the rubles; those of the materials are below."""
+TOO_DEAR: Final[dict[int, int]] = {
+    **{1 << kind: int(rule("RC-EFF-01", name)) for kind, name in enumerate(RESOURCE_NAMES)},
+    **{kinds: int(rule("RC-EFF-01", name)) for kinds, name in ((7, "basic"), (56, "fine"), (48, "jewel"))},
+}
+"""The rule against a cost by the kinds that are short; several kinds without a word of their own are materials."""
+TOO_FEW_MATERIALS: Final[i64] = rule("RC-EFF-01", "material")
 
 
 def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
@@ -26,20 +34,36 @@ def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
     if items == 1:
         return held_together(state, seat, code[step + 5]) >= code[step + 3]
     for item in range(items):
-        least = code[step + 3 + 3 * item]
-        kinds = code[step + 5 + 3 * item]
-        total: i64 = 0
-        kind: i64 = 0
-        while kinds > 0:
-            if kinds & 1:
-                have = held(state, seat, kind) - reserved(state, step, item, kind, 0)
-                if have > 0:
-                    total += have
-            kinds >>= 1
-            kind += 1
-        if total < least:
+        if spared(state, seat, step, item) < code[step + 3 + 3 * item]:
             return False
     return True
+
+
+def spared(state: RedCathedral, seat: i64, step: i64, item: i64) -> i64:
+    """What a seat could pay of an item's kinds beyond what other items need of them."""
+    kinds = state.parts.code[step + 5 + 3 * item]
+    total: i64 = 0
+    kind: i64 = 0
+    while kinds > 0:
+        if kinds & 1:
+            have = held(state, seat, kind) - reserved(state, step, item, kind, 0)
+            if have > 0:
+                total += have
+        kinds >>= 1
+        kind += 1
+    return total
+
+
+def too_dear(state: RedCathedral, seat: i64, step: i64) -> i64:
+    """LEGAL if a cost can be paid, else the rule with what is needed and what there is of what is short."""
+    code = state.parts.code
+    for item in range(code[step + 2]):
+        least = code[step + 3 + 3 * item]
+        have = spared(state, seat, step, item)
+        if have < least:
+            kinds = int(code[step + 5 + 3 * item])
+            return short(TOO_DEAR.get(kinds, int(TOO_FEW_MATERIALS)), least, have)
+    return LEGAL
 
 
 def after_paying(state: RedCathedral, seat: i64, step: i64) -> RedCathedral:

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import bit
+from guildhall.core.arrays import bit, numbers
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
 
 NOT_THERE: Final[i64] = rule("RC-DECO-01")
 WRONG_PIECE: Final[i64] = rule("RC-DECO-02")
-NO_MATERIAL: Final[i64] = rule("RC-DECO-03")
+NO_MATERIAL: Final[vec[i64]] = numbers([int(rule("RC-DECO-03", kind)) for kind in RESOURCE_NAMES[: DIAMOND + 1]])
+"""By kind: there is none of it in the Inventory."""
 NO_PIECES: Final[i64] = rule("RC-DECO-06")
 NO_MORE_JEWELS: Final[i64] = rule("RC-DECO-08")
 MOST_JEWELS: Final[i64] = 2
@@ -97,7 +99,7 @@ def why_not_decorate(state: RedCathedral, seat: i64, action: i64) -> i64:
         others = state.pieces[at] + state.pieces[at + 1] + state.pieces[at + 2]
         return WRONG_PIECE if others > 0 else NO_PIECES
     material = piece_material(piece) if DECORATE.has(action) else DIAMOND
-    return LEGAL if amount(state.inventory[seat], material) > 0 else short(NO_MATERIAL, 1, 0)
+    return LEGAL if amount(state.inventory[seat], material) > 0 else short(NO_MATERIAL[material], 1, 0)
 
 
 def decorate(state: RedCathedral, seat: i64, action: i64) -> None:
@@ -154,7 +156,8 @@ class SetJewels(Choice):
             return self.no_answer(action)
         if not self.room(state):
             return NO_MORE_JEWELS
-        return LEGAL if amount(state.inventory[seat], self.material(JEWEL.a(action))) > 0 else self.otherwise
+        material = self.material(JEWEL.a(action))
+        return LEGAL if amount(state.inventory[seat], material) > 0 else short(NO_MATERIAL[material], 1, 0)
 
     def room(self, state: RedCathedral) -> bool:
         return state.stack.get(2) < MOST_JEWELS and state.stack.get_at(1, 1) > 0

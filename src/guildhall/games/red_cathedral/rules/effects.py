@@ -142,13 +142,39 @@ def show_effect(state: RedCathedral, seat: i64, action: i64, effect: i64, source
     cost: Bundle = {}
     gain: Bundle = {}
     if code[effect] == 1:
-        branch = code[effect + 1]
-        for g in range(code[branch]):
-            group = code[branch + 1 + g]
-            for s in range(code[group]):
-                step = code[group + 1 + s]
-                TABLE[code[step]].add_to(state, seat, step, source, cost, gain)
+        add_branch(state, seat, code[effect + 1], source, cost, gain)
     return shown(state, action, *things, cost=cost, gain=gain)
+
+
+def add_branch(state: RedCathedral, seat: i64, branch: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
+    """What all steps of a branch surely take and bring."""
+    code = state.parts.code
+    for g in range(code[branch]):
+        group = code[branch + 1 + g]
+        for s in range(code[group]):
+            step = code[group + 1 + s]
+            TABLE[code[step]].add_to(state, seat, step, source, cost, gain)
+
+
+def effect_named(state: RedCathedral, effect: i64) -> str:
+    """Whose effect it is: a tile, an action of an influence card, a token, a service or a contractor's place."""
+    parts = state.parts
+    for number, name in enumerate(parts.tile_names):
+        if parts.tile_effect[number] == effect:
+            return name
+    for number in range(2 * len(parts.influence_names)):
+        if parts.influence_effect[number] == effect:
+            return f"{parts.influence_names[number >> 1]}{'ab'[number & 1]}"
+    for number, name in enumerate(parts.token_names):
+        if parts.token_effect[number] == effect:
+            return name
+    for number, name in enumerate(parts.service_names):
+        if parts.service_effect[number] == effect:
+            return name
+    for number in range(len(parts.bonus_effect)):
+        if parts.bonus_effect[number] == effect:
+            return f"bonus{number + 1}"
+    return ""
 
 
 # -- step by step --------------------
@@ -259,9 +285,25 @@ class EffectInProgress(Choice):
         return self.asks({}, "branch" if state.stack.get(2) < 0 else "part")
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
+        """A branch or a part of the effect by what it does: the effect's own name, and where in it."""
+        if action == STOP.first:
+            return shown(state, action)
+        code = state.parts.code
+        effect = state.stack.get(1)
+        at = state.stack.get(2)
+        source = state.stack.get(4)
+        cost: Bundle = {}
+        gain: Bundle = {}
         if BRANCH.has(action):
-            return shown(state, action, f"part:{int(BRANCH.a(action)) + 1}")
-        return shown(state, action)
+            number = BRANCH.a(action)
+            add_branch(state, seat, code[effect + 1 + number], source, cost, gain)
+            thing = f"way:{effect_named(state, effect)}-{int(number)}"
+        else:
+            part = PART.a(action)
+            step = code[self.group(state) + 1 + part]
+            TABLE[code[step]].add_to(state, seat, step, source, cost, gain)
+            thing = f"way:{effect_named(state, effect)}-{int(at >> 6)}-{int(at & 63)}-{int(part)}"
+        return shown(state, action, thing, cost=cost, gain=gain)
 
 
 # -- a benefit falls due --------------------

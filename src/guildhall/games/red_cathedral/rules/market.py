@@ -246,7 +246,10 @@ class MarketVisit(Choice):
             use_market(state, seat, action)
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"die": DIE_NAMES[state.moved], "space": int(state.landed) + 1})
+        out = Moves()
+        market_moves(state, seat, state.stack.get(1), out)
+        space = int(state.landed) + 1
+        return self.asks({"die": DIE_NAMES[state.moved], "space": space, "open": int(out.count > 0)})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):

@@ -14,7 +14,7 @@ from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import DIAMOND, JEWELERS, OP_PAY, PP, RUBLE
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.costs import payable, reserved
+from guildhall.games.red_cathedral.rules.costs import payable, reserved, too_dear
 from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means, note_paid
 from guildhall.games.red_cathedral.rules.gaining import add_items
 from guildhall.games.red_cathedral.rules.goods import give, held, show_cost
@@ -24,7 +24,6 @@ from guildhall.games.red_cathedral.rules.verbs import PAY, SPEND, STOP
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
 
-TOO_DEAR: Final[i64] = rule("RC-EFF-01")
 CANNOT_PAY: Final[i64] = rule("RC-EFF-02")
 
 
@@ -36,7 +35,7 @@ class Pay(Operation):
         return payable(state, seat, step)
 
     def why_not(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> i64:
-        return LEGAL if payable(state, seat, step) else TOO_DEAR
+        return too_dear(state, seat, step)
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         """What leaves no choice is paid at once; a frame asks for the rest."""

@@ -12,7 +12,7 @@ from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL
 from guildhall.games.red_cathedral.components.parts import HAND, OP_DRAW_OBJECTIVE
 from guildhall.games.red_cathedral.rules.choice import Choice
-from guildhall.games.red_cathedral.rules.effects import Operation, means
+from guildhall.games.red_cathedral.rules.effects import Bundle, Operation, means
 from guildhall.games.red_cathedral.rules.packed import changed
 from guildhall.games.red_cathedral.rules.tell import tell, tell_secret
 from guildhall.games.red_cathedral.rules.verbs import KEEP_OBJECTIVE, RETURN_OBJECTIVE
@@ -27,6 +27,11 @@ class DrawObjectives(Operation):
 
     def possible(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> bool:
         return state.deck_size > 0
+
+    def add_to(self, state: RedCathedral, seat: i64, step: i64, source: i64, cost: Bundle, gain: Bundle) -> None:
+        """Cards that are looked at."""
+        wanted = state.parts.code[step + 1]
+        gain["unseen"] = int(wanted if wanted < state.deck_size else state.deck_size)
 
     def carry_out(self, state: RedCathedral, seat: i64, step: i64, source: i64) -> None:
         wanted = state.parts.code[step + 1]

@@ -46,6 +46,10 @@ STALLED: Final[i64] = 20
 leave nobody anything to build, and no other rule would ever end that (RC-END-08)."""
 
 
+WAYS: Final = ("claim", "build", "market", "hire")
+"""The basic actions, as a prompt names them."""
+
+
 @final
 class BasicAction(Choice):
     """Claim, build, market or hire; pass only if none of them can be done (RC-TURN-02 to -04).
@@ -111,7 +115,18 @@ class BasicAction(Choice):
             tell(state, "pass", seat, {})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
-        return self.asks({"last": int(state.ender >= 0), "hire": int(state.rules.module)})
+        """Only what can be done is named."""
+        out = Moves()
+        self.basic_moves(state, seat, out)
+        done = [out.items[i] for i in range(out.count)]
+        ways = [
+            any(CLAIM.has(action) for action in done),
+            any(is_delivery(action) for action in done),
+            any(MOVE.has(action) for action in done),
+            any(HIRE.has(action) for action in done),
+        ]
+        named = [way for way, is_open in zip(WAYS, ways, strict=True) if is_open]
+        return self.asks({"last": int(state.ender >= 0), "open": "-".join(named) or "pass"})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         if is_free(action):
@@ -149,6 +164,11 @@ class AfterAction(Choice):
             state.stack.pop()
         else:
             act_freely(state, seat, action)
+
+    def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
+        out = Moves()
+        free_moves(state, seat, out)
+        return self.asks({"free": int(out.count > 0)})
 
     def shows(self, state: RedCathedral, seat: i64, action: i64) -> Shown:
         return shown(state, action) if END_TURN.has(action) else show_free(state, seat, action)

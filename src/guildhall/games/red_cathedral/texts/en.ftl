@@ -6,26 +6,35 @@ red_cathedral-summary = Build Saint Basil’s Cathedral for Tsar Ivan: claim its
 ## Questions to the player
 
 red_cathedral-prompt-basic =
-    { $hire ->
-        [1] { $last ->
-            [1] Your last turn: claim a section, build, go to the market or hire a contractor.
-           *[other] Claim a section, build, go to the market or hire a contractor.
-        }
-       *[other] { $last ->
-            [1] Your last turn: claim a section, build or go to the market.
-           *[other] Claim a section, build or go to the market.
-        }
+    { $last ->
+        [1] Your last turn: { $open }.
+       *[other] Your turn: { $open }.
     }
-red_cathedral-prompt-after = Your action is done: end your turn, or use a free action first.
-red_cathedral-prompt-market = Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Your action is done: end your turn.
+       *[other] Your action is done: end your turn, or use a free action first.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Your { $die } die stands on space { $space }: nothing more can be done there, finish.
+       *[other] Your { $die } die stands on space { $space }: carry out market actions in any order, then finish.
+    }
 red_cathedral-prompt-claim = Choose a section to claim.
 red_cathedral-prompt-banner = Which banner goes on section { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Place the workshop tile { $tile }: this time it is free face up, too.
-       *[other] Place the workshop tile { $tile }: face up for the rubles of the space, or face down for nothing.
+       *[other] { $payable ->
+            [0] Place the workshop tile { $tile }: no space face up can be paid, so face down.
+           *[other] Place the workshop tile { $tile }: face up for the rubles of the space, or face down for nothing.
+        }
     }
-red_cathedral-prompt-deliver = Deliver materials or decorate: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Deliver materials
+        [decorate] Decorate
+       *[other] Deliver materials or decorate
+    }: { $count ->
         [one] { $count } delivery left
        *[other] { $count } deliveries left
     }.
@@ -66,7 +75,17 @@ red_cathedral-prompt-icons = Take materials shown on the sections you drew.
 red_cathedral-prompt-section-rubles = Choose one of your unfinished sections: you gain its rubles.
 red_cathedral-prompt-section-rp = Choose one of your unfinished sections: you gain half its RP.
 red_cathedral-prompt-service = Choose a service token.
-red_cathedral-prompt-token = { $city }: hire a specialist next to the city for 2 rubles, or remove one from the game.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: remove a specialist next to the city from the game; hiring one costs { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }.
+       *[other] { $city }: hire a specialist next to the city for { $price ->
+            [one] { $price } ruble
+           *[other] { $price } rubles
+        }, or remove one from the game.
+    }
 red_cathedral-prompt-sell = Sell more prestige now, or stop.
 red_cathedral-prompt-ornament = Choose an unbuilt ornamentation to remove from the game.
 red_cathedral-prompt-ivan-card = Ivan moves the { $die } die; his card is “{ $card }”.
@@ -319,8 +338,8 @@ red_cathedral-action-take = Take { $a }
 red_cathedral-action-keep = Keep { $a }
 red_cathedral-action-pay = Pay { $a }
 red_cathedral-action-spend = Pay in rubles: { $a }
-red_cathedral-action-part = Part { $a } of the effect
-red_cathedral-action-branch = Way { $a }
+red_cathedral-action-part = { $a }
+red_cathedral-action-branch = { $a }
 red_cathedral-action-accept = Yes, pay for it
 red_cathedral-action-decline = Decline
 red_cathedral-action-again = Once more
@@ -476,6 +495,10 @@ red_cathedral-goods-pp = { $n ->
     [one] { $n } prestige point
    *[other] { $n } prestige points
  }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+ }
 red_cathedral-goods-material = { $n ->
     [one] { $n } material of choice
    *[other] { $n } materials of choice
@@ -492,10 +515,10 @@ red_cathedral-goods-jewel = { $n ->
     [one] { $n } jewel
    *[other] { $n } jewels
  }
-red_cathedral-effect-nothing = nothing
-red_cathedral-effect-pay = pay { $what }
-red_cathedral-effect-per = { $what } { $per }
-red_cathedral-effect-require = { $what }
+red_cathedral-does-nothing = nothing
+red_cathedral-does-pay = pay { $what }
+red_cathedral-does-per = { $what } { $per }
+red_cathedral-does-require = { $what }
 red_cathedral-per-paid = { $n ->
     [0] for each unit paid
     [one] at least { $n } unit paid
@@ -576,35 +599,35 @@ red_cathedral-per-max-own-ornaments-in-tower = { $n ->
     [one] at least { $n } own ornamentation in one tower
    *[other] at least { $n } own ornamentations in one tower
  }
-red_cathedral-effect-deliver = { $n ->
+red_cathedral-does-deliver = { $n ->
     [one] { $n } material to deliver
    *[other] { $n } materials to deliver
  }
-red_cathedral-effect-obtain-die = what the space of this die gives: { $die }
-red_cathedral-effect-obtain-any-tile = what one market space gives
-red_cathedral-effect-obtain-any-die = what the space of one die gives
-red_cathedral-effect-obtain-any-space = what one market space gives, as if a die had moved there
-red_cathedral-effect-activate = activate own workshop tiles: { $n }{ $times ->
+red_cathedral-does-obtain-die = what the space of this die gives: { $die }
+red_cathedral-does-obtain-any-tile = what one market space gives
+red_cathedral-does-obtain-any-die = what the space of one die gives
+red_cathedral-does-obtain-any-space = what one market space gives, as if a die had moved there
+red_cathedral-does-activate = activate own workshop tiles: { $n }{ $times ->
     [1] {""}
    *[other] , each × { $times }
  }
-red_cathedral-effect-activate-other = activate a workshop tile of another player
-red_cathedral-effect-market = extra market actions: { $n }{ $times ->
+red_cathedral-does-activate-other = activate a workshop tile of another player
+red_cathedral-does-market = extra market actions: { $n }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = move the foreman 1 or 2 towers
-red_cathedral-effect-draw-section = draw section cards: { $n }, take materials shown
-red_cathedral-effect-draw-objective = draw objective cards: { $n }, keep 1
-red_cathedral-effect-reward-rubles = the rubles of one own unfinished section
-red_cathedral-effect-reward-rp = half the recognition of one own unfinished section
-red_cathedral-effect-claim = claim a section
-red_cathedral-effect-discard = remove an ornamentation not built
-red_cathedral-effect-take-service = take a service token
-red_cathedral-effect-influence = one action of an influence card
-red_cathedral-effect-waive = the workshop tile of a claim for nothing
+red_cathedral-does-foreman = move the foreman 1 or 2 towers
+red_cathedral-does-draw-section = draw section cards: { $n }, take materials shown
+red_cathedral-does-draw-objective = draw objective cards: { $n }, keep 1
+red_cathedral-does-reward-rubles = the rubles of one own unfinished section
+red_cathedral-does-reward-rp = half the recognition of one own unfinished section
+red_cathedral-does-claim = claim a section
+red_cathedral-does-discard = remove an ornamentation not built
+red_cathedral-does-take-service = take a service token
+red_cathedral-does-influence = one action of an influence card
+red_cathedral-does-waive = the workshop tile of a claim for nothing
 red_cathedral-quoted = “{ $what }”
-red_cathedral-section = { $tower }-{ $level }
+red_cathedral-section = { $level } of tower { $tower }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
@@ -631,3 +654,128 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = You have no unfinished section.
 red_cathedral-why-RC-EFF-12-card = No action of an influence card is possible for it now.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = No service token is left.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Not on display any more.
+red_cathedral-why-RC-CLAIM-02 = The section below it has no banner yet.
+red_cathedral-why-RC-CLAIM-03 = No banner of yours stands there.
+red_cathedral-why-RC-CLAIM-06 = A tile lies on this space already.
+red_cathedral-why-RC-CLAIM-13 = Your banner stands on this space.
+red_cathedral-why-RC-BUILD-03 = It is not an unfinished section of yours.
+red_cathedral-why-RC-BUILD-04 = This section needs no more of it.
+red_cathedral-why-RC-GUILD-JEWELERS-03 = You have no diamond.
+red_cathedral-why-RC-CON-11 = All 6 of your contractors are on the map.
+red_cathedral-why-RC-CON-16 = This specialist is not next to the city.
+red_cathedral-why-RC-CON-22 = This city is closed: its tower is complete.
+red_cathedral-why-RC-DECO-01 = Only a finished section without an ornamentation can be decorated.
+red_cathedral-why-RC-DECO-02 = You have no ornamentation left for this kind of section.
+red_cathedral-why-RC-DECO-03 = You have no such jewel.
+red_cathedral-why-RC-DECO-06 = You have no ornamentation left.
+red_cathedral-why-RC-DECO-08 = No delivery is left for another jewel.
+red_cathedral-why-RC-EFF-01 = You cannot pay what it costs.
+red_cathedral-why-RC-EFF-02 = You have none of it to spare.
+red_cathedral-why-RC-EFF-04 = The supply has none left.
+red_cathedral-why-RC-EFF-12 = What it acts on is missing.
+red_cathedral-why-RC-FREE-02 = Not in the middle of an effect.
+red_cathedral-why-RC-FREE-04 = You have sold prestige this turn already.
+red_cathedral-why-RC-FREE-06 = You have paid for a re-roll this turn already.
+red_cathedral-why-RC-FREE-07 = No die stands on this space.
+red_cathedral-why-RC-FREE-09 = Permits belong to the Contractors module.
+red_cathedral-why-RC-SERV-01 = You have no such service token.
+red_cathedral-why-RC-SERV-02 = You have used a service token this turn already.
+red_cathedral-why-RC-SERV-16 = It is for a workshop tile that is being placed.
+red_cathedral-why-RC-GUILD-FOREMEN-09 = Your own pieces do not count here.
+red_cathedral-why-RC-GUILD-CONTRACTORS-04 = Your own pieces do not count here.
+red_cathedral-why-RC-MKT-03 = Only the white die, the black one and your own can go further for rubles.
+red_cathedral-why-RC-MKT-04 = There is no black die in this game.
+red_cathedral-why-RC-MKT-06 = 3 dice stand on that space already.
+red_cathedral-why-RC-MKT-10 = You have done this with this die already.
+red_cathedral-why-RC-MKT-13 = Your die stands in another quadrant.
+red_cathedral-why-RC-MKT-14 = Used already: lightning works once a turn.
+red_cathedral-why-RC-MKT-15 = Used already: lightning works once a turn.
+red_cathedral-why-RC-MKT-18 = You have used this card already: one of its two actions.
+red_cathedral-why-RC-MKT-19 = The die you moved has another colour.
+red_cathedral-why-RC-MKT-20 = One white tile for the white die: you have used one.
+red_cathedral-why-RC-MKT-21 = No tile lies face up here.
+red_cathedral-why-RC-SPEC-01 = It works once, when you move the black die.
+red_cathedral-why-RC-SPEC-03 = You cannot pay for it, or it has nothing to act on.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-04 = It must be the same action again.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-05 = It must be a different action.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-06 = Influence is no extra action at this table.
+red_cathedral-why-RC-GUILD-SCRIBES-07 = This card has been used for it already.
+red_cathedral-why-RC-SOLO-22 = Another section is better for Ivan.
+red_cathedral-why-RC-TURN-04 = You can still act.
+red_cathedral-short = { $what } needed, you have { $have }.
+red_cathedral-short-lumber = { red_cathedral-goods-lumber }
+red_cathedral-short-brick = { red_cathedral-goods-brick }
+red_cathedral-short-stone = { red_cathedral-goods-stone }
+red_cathedral-short-gold = { red_cathedral-goods-gold }
+red_cathedral-short-green_jewel = { red_cathedral-goods-green_jewel }
+red_cathedral-short-purple_jewel = { red_cathedral-goods-purple_jewel }
+red_cathedral-short-diamond = { red_cathedral-goods-diamond }
+red_cathedral-short-ruble = { red_cathedral-goods-ruble }
+red_cathedral-short-permit = { red_cathedral-goods-permit }
+red_cathedral-short-rp = { red_cathedral-goods-rp }
+red_cathedral-short-pp = { red_cathedral-goods-pp }
+red_cathedral-short-material = { red_cathedral-goods-material }
+red_cathedral-short-basic = { red_cathedral-goods-basic }
+red_cathedral-short-fine = { red_cathedral-goods-fine }
+red_cathedral-short-jewel = { red_cathedral-goods-jewel }
+red_cathedral-why-RC-EFF-01-lumber = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-brick = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-stone = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-gold = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-diamond = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-ruble = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-permit = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-rp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-pp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-material = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-basic = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-fine = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-diamond = { red_cathedral-short }
+
+## Basic actions that are open
+
+red_cathedral-open = { $what }
+red_cathedral-open-claim = claim a section
+red_cathedral-open-build = build
+red_cathedral-open-market = go to the market
+red_cathedral-open-hire = hire a contractor
+red_cathedral-open-pass = nothing is possible, pass
+
+## What a choice leads to
+
+red_cathedral-effect-claim = Your banner stands here to the end; you take its tile and build it later.
+red_cathedral-effect-decorate = Your ornamentation: 1 prestige point with a jewel, up to 3 with two.
+red_cathedral-effect-move = Then resources, influence and workshop, each once; at the end the dice there are rolled.
+red_cathedral-effect-end = The next player’s turn.
+red_cathedral-effect-finish = The dice on this space are rolled; your visit to the market is over.
+red_cathedral-effect-hire = The leftmost contractor goes there; then you hire or remove a specialist next to the city.
+red_cathedral-effect-buy-token = It lies on your board and works once, with the black die; later it counts as a tool.
+red_cathedral-effect-remove-token = Nobody gets it.
+red_cathedral-effect-decline = You take nothing of it.
+red_cathedral-effect-discard = You cannot build it any more.
+red_cathedral-effect-keep-objective = The other drawn cards go under the deck.
+
+## What a final choice leads to
+
+red_cathedral-final-finish = The dice on this space are rolled.
+red_cathedral-final-reroll = The dice there are rolled again.
+red_cathedral-final-buy-token = Another specialist is drawn from the bag.
+red_cathedral-final-remove-token = It leaves the game, and another is drawn from the bag.
+red_cathedral-final-influence = Hidden cards are turned up.
+red_cathedral-final-again = Hidden cards are turned up.

@@ -6,26 +6,35 @@ red_cathedral-summary = Bâtissez pour le tsar Ivan la cathédrale Saint-Basile�
 ## Questions au joueur
 
 red_cathedral-prompt-basic =
-    { $hire ->
-        [1] { $last ->
-            [1] Votre dernier tour : revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
-           *[other] Revendiquez une section, construisez, allez au marché ou embauchez un entrepreneur.
-        }
-       *[other] { $last ->
-            [1] Votre dernier tour : revendiquez une section, construisez ou allez au marché.
-           *[other] Revendiquez une section, construisez ou allez au marché.
-        }
+    { $last ->
+        [1] Votre dernier tour : { $open }.
+       *[other] Votre tour : { $open }.
     }
-red_cathedral-prompt-after = Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
-red_cathedral-prompt-market = Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Votre action est terminée : finissez votre tour.
+       *[other] Votre action est terminée : finissez votre tour ou utilisez d’abord une action gratuite.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Votre dé { $die } est sur la case { $space } : il n’y a plus rien à y faire, terminez.
+       *[other] Votre dé { $die } est sur la case { $space } : effectuez les actions de marché dans l’ordre voulu, puis terminez.
+    }
 red_cathedral-prompt-claim = Choisissez une section à revendiquer.
 red_cathedral-prompt-banner = Quelle bannière va sur la section { $section } ?
 red_cathedral-prompt-place =
     { $free ->
         [1] Placez la tuile atelier { $tile } : cette fois, c’est gratuit même face visible.
-       *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
+       *[other] { $payable ->
+            [0] Placez la tuile atelier { $tile } : face visible, rien n’est payable, donc face cachée.
+           *[other] Placez la tuile atelier { $tile } : face visible pour les roubles de l’emplacement, ou face cachée gratuitement.
+        }
     }
-red_cathedral-prompt-deliver = Livrez des matériaux ou décorez : { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Livrez des matériaux
+        [decorate] Décorez
+       *[other] Livrez des matériaux ou décorez
+    } : { $count ->
         [one] il reste { $count } livraison
        *[other] il reste { $count } livraisons
     }.
@@ -57,7 +66,17 @@ red_cathedral-prompt-icons = Prenez des matériaux que montrent les sections pio
 red_cathedral-prompt-section-rubles = Choisissez une de vos sections inachevées : vous gagnez ses roubles.
 red_cathedral-prompt-section-rp = Choisissez une de vos sections inachevées : vous gagnez la moitié de ses PR.
 red_cathedral-prompt-service = Choisissez un jeton service.
-red_cathedral-prompt-token = { $city } : embauchez pour 2 roubles un spécialiste voisin de la ville, ou retirez-en un du jeu.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city } : retirez du jeu un spécialiste voisin de la ville ; l’embaucher coûte { $price ->
+            [one] { $price } rouble
+           *[other] { $price } roubles
+        }.
+       *[other] { $city } : embauchez pour { $price ->
+            [one] { $price } rouble
+           *[other] { $price } roubles
+        } un spécialiste voisin de la ville, ou retirez-en un du jeu.
+    }
 red_cathedral-prompt-sell = Vendez encore du prestige maintenant, ou arrêtez.
 red_cathedral-prompt-ornament = Choisissez un ornement non construit à retirer du jeu.
 red_cathedral-prompt-ivan-card = Ivan déplace le dé { $die } ; sa carte est « { $card } ».
@@ -307,8 +326,8 @@ red_cathedral-action-take = Prendre : { $a }
 red_cathedral-action-keep = Garder : { $a }
 red_cathedral-action-pay = Payer : { $a }
 red_cathedral-action-spend = Payer en roubles : { $a }
-red_cathedral-action-part = Partie { $a } de l’effet
-red_cathedral-action-branch = Façon { $a }
+red_cathedral-action-part = { $a }
+red_cathedral-action-branch = { $a }
 red_cathedral-action-accept = Oui, payer
 red_cathedral-action-decline = Renoncer
 red_cathedral-action-again = Encore une fois
@@ -464,6 +483,10 @@ red_cathedral-goods-pp = { $n ->
     [one] { $n } point de prestige
    *[other] { $n } points de prestige
  }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } carte cachée
+   *[other] { $n } cartes cachées
+ }
 red_cathedral-goods-material = { $n ->
     [one] { $n } matériau au choix
    *[other] { $n } matériaux au choix
@@ -480,10 +503,10 @@ red_cathedral-goods-jewel = { $n ->
     [one] { $n } gemme
    *[other] { $n } gemmes
  }
-red_cathedral-effect-nothing = rien
-red_cathedral-effect-pay = payez { $what }
-red_cathedral-effect-per = { $what } { $per }
-red_cathedral-effect-require = { $what }
+red_cathedral-does-nothing = rien
+red_cathedral-does-pay = payez { $what }
+red_cathedral-does-per = { $what } { $per }
+red_cathedral-does-require = { $what }
 red_cathedral-per-paid = { $n ->
     [0] par unité payée
     [one] au moins { $n } unité payée
@@ -564,15 +587,15 @@ red_cathedral-per-max-own-ornaments-in-tower = { $n ->
     [one] au moins { $n } ornement à vous dans une tour de la cathédrale
    *[other] au moins { $n } ornements à vous dans une tour de la cathédrale
  }
-red_cathedral-effect-deliver = { $n ->
+red_cathedral-does-deliver = { $n ->
     [one] { $n } matériau à livrer
    *[other] { $n } matériaux à livrer
  }
-red_cathedral-effect-obtain-die = les ressources de la case du dé { $die }
-red_cathedral-effect-obtain-any-tile = les ressources d’une case du marché
-red_cathedral-effect-obtain-any-die = les ressources de la case d’un dé au choix
-red_cathedral-effect-obtain-any-space = les ressources d’une case du marché, comme si un dé y était arrivé
-red_cathedral-effect-activate = activez { $n ->
+red_cathedral-does-obtain-die = les ressources de la case du dé { $die }
+red_cathedral-does-obtain-any-tile = les ressources d’une case du marché
+red_cathedral-does-obtain-any-die = les ressources de la case d’un dé au choix
+red_cathedral-does-obtain-any-space = les ressources d’une case du marché, comme si un dé y était arrivé
+red_cathedral-does-activate = activez { $n ->
     [one] { $n } de vos tuiles atelier
    *[other] { $n } de vos tuiles atelier
  }{ $times ->
@@ -582,32 +605,32 @@ red_cathedral-effect-activate = activez { $n ->
        *[other] , chacune × { $times }
      }
  }
-red_cathedral-effect-activate-other = activez une tuile atelier d’un autre joueur
-red_cathedral-effect-market = { $n ->
+red_cathedral-does-activate-other = activez une tuile atelier d’un autre joueur
+red_cathedral-does-market = { $n ->
     [one] { $n } action de marché supplémentaire
    *[other] { $n } actions de marché supplémentaires
  }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = avancez le contremaître de 1 ou 2 tours de la cathédrale
-red_cathedral-effect-draw-section = { $n ->
+red_cathedral-does-foreman = avancez le contremaître de 1 ou 2 tours de la cathédrale
+red_cathedral-does-draw-section = { $n ->
     [one] piochez { $n } carte section et prenez les matériaux montrés
    *[other] piochez { $n } cartes section et prenez les matériaux montrés
  }
-red_cathedral-effect-draw-objective = { $n ->
+red_cathedral-does-draw-objective = { $n ->
     [one] piochez { $n } carte objectif, gardez-en 1
    *[other] piochez { $n } cartes objectif, gardez-en 1
  }
-red_cathedral-effect-reward-rubles = les roubles d’une de vos sections inachevées
-red_cathedral-effect-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
-red_cathedral-effect-claim = revendiquez une section
-red_cathedral-effect-discard = retirez du jeu un ornement non construit
-red_cathedral-effect-take-service = prenez un jeton service
-red_cathedral-effect-influence = une action d’une carte influence
-red_cathedral-effect-waive = placez gratuitement la tuile atelier d’une revendication
+red_cathedral-does-reward-rubles = les roubles d’une de vos sections inachevées
+red_cathedral-does-reward-rp = la moitié de la reconnaissance d’une de vos sections inachevées
+red_cathedral-does-claim = revendiquez une section
+red_cathedral-does-discard = retirez du jeu un ornement non construit
+red_cathedral-does-take-service = prenez un jeton service
+red_cathedral-does-influence = une action d’une carte influence
+red_cathedral-does-waive = placez gratuitement la tuile atelier d’une revendication
 red_cathedral-quoted = « { $what } »
-red_cathedral-section = { $tower }-{ $level }
+red_cathedral-section = { $level } de la tour { $tower }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild } : { $effect }
@@ -634,3 +657,128 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = Vous n’avez aucune section inachevée.
 red_cathedral-why-RC-EFF-12-card = Aucune action d’une carte influence n’est possible pour l’instant.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Il ne reste aucun jeton service.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Il n’est plus exposé.
+red_cathedral-why-RC-CLAIM-02 = La section du dessous n’a pas encore de bannière.
+red_cathedral-why-RC-CLAIM-03 = Aucune de vos bannières n’est là.
+red_cathedral-why-RC-CLAIM-06 = Il y a déjà une tuile sur cet emplacement.
+red_cathedral-why-RC-CLAIM-13 = Votre bannière occupe cet emplacement.
+red_cathedral-why-RC-BUILD-03 = Ce n’est pas une de vos sections inachevées.
+red_cathedral-why-RC-BUILD-04 = Cette section n’en a plus besoin.
+red_cathedral-why-RC-GUILD-JEWELERS-03 = Vous n’avez pas de diamant.
+red_cathedral-why-RC-CON-11 = Vos 6 entrepreneurs sont tous sur la carte de Moscovie.
+red_cathedral-why-RC-CON-16 = Ce spécialiste n’est pas voisin de la ville.
+red_cathedral-why-RC-CON-22 = Cette ville est fermée : sa tour est achevée.
+red_cathedral-why-RC-DECO-01 = Seule une section achevée sans ornement se décore.
+red_cathedral-why-RC-DECO-02 = Vous n’avez plus d’ornement pour ce type de section.
+red_cathedral-why-RC-DECO-03 = Vous n’avez pas cette gemme.
+red_cathedral-why-RC-DECO-06 = Vous n’avez plus d’ornement.
+red_cathedral-why-RC-DECO-08 = Il ne reste pas de livraison pour une autre gemme.
+red_cathedral-why-RC-EFF-01 = Vous ne pouvez pas en payer le coût.
+red_cathedral-why-RC-EFF-02 = Vous n’en avez pas de trop.
+red_cathedral-why-RC-EFF-04 = La réserve n’en a plus.
+red_cathedral-why-RC-EFF-12 = Il manque ce sur quoi il agit.
+red_cathedral-why-RC-FREE-02 = Pas au milieu d’un effet.
+red_cathedral-why-RC-FREE-04 = Vous avez déjà vendu du prestige ce tour-ci.
+red_cathedral-why-RC-FREE-06 = Vous avez déjà payé une relance ce tour-ci.
+red_cathedral-why-RC-FREE-07 = Il n’y a aucun dé sur cette case.
+red_cathedral-why-RC-FREE-09 = Les permis font partie du module Entrepreneurs.
+red_cathedral-why-RC-SERV-01 = Vous n’avez pas ce jeton service.
+red_cathedral-why-RC-SERV-02 = Vous avez déjà utilisé un jeton service ce tour-ci.
+red_cathedral-why-RC-SERV-16 = Il sert à une tuile atelier que l’on place.
+red_cathedral-why-RC-GUILD-FOREMEN-09 = Vos propres pièces ne comptent pas ici.
+red_cathedral-why-RC-GUILD-CONTRACTORS-04 = Vos propres pièces ne comptent pas ici.
+red_cathedral-why-RC-MKT-03 = Seuls le dé blanc, le noir et le vôtre vont plus loin pour des roubles.
+red_cathedral-why-RC-MKT-04 = Il n’y a pas de dé noir dans cette partie.
+red_cathedral-why-RC-MKT-06 = Il y a déjà 3 dés sur cette case.
+red_cathedral-why-RC-MKT-10 = Vous l’avez déjà fait avec ce dé.
+red_cathedral-why-RC-MKT-13 = Votre dé est dans un autre quadrant.
+red_cathedral-why-RC-MKT-14 = Déjà utilisée : l’éclair sert une fois par tour.
+red_cathedral-why-RC-MKT-15 = Déjà utilisée : l’éclair sert une fois par tour.
+red_cathedral-why-RC-MKT-18 = Carte déjà utilisée : une de ses deux actions.
+red_cathedral-why-RC-MKT-19 = Le dé déplacé est d’une autre couleur.
+red_cathedral-why-RC-MKT-20 = Une tuile blanche pour le dé blanc : déjà utilisée.
+red_cathedral-why-RC-MKT-21 = Aucune tuile face visible ici.
+red_cathedral-why-RC-SPEC-01 = Il sert une fois, quand vous déplacez le dé noir.
+red_cathedral-why-RC-SPEC-03 = Vous ne pouvez pas le payer, ou il n’a rien sur quoi agir.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-04 = Ce doit être de nouveau la même action.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-05 = Ce doit être une autre action.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-06 = À cette table, l’influence n’est pas une action supplémentaire.
+red_cathedral-why-RC-GUILD-SCRIBES-07 = Cette carte a déjà servi pour cela.
+red_cathedral-why-RC-SOLO-22 = Une autre section vaut mieux pour Ivan.
+red_cathedral-why-RC-TURN-04 = Vous pouvez encore agir.
+red_cathedral-short = Il faut { $what } : vous en avez { $have }.
+red_cathedral-short-lumber = { red_cathedral-goods-lumber }
+red_cathedral-short-brick = { red_cathedral-goods-brick }
+red_cathedral-short-stone = { red_cathedral-goods-stone }
+red_cathedral-short-gold = { red_cathedral-goods-gold }
+red_cathedral-short-green_jewel = { red_cathedral-goods-green_jewel }
+red_cathedral-short-purple_jewel = { red_cathedral-goods-purple_jewel }
+red_cathedral-short-diamond = { red_cathedral-goods-diamond }
+red_cathedral-short-ruble = { red_cathedral-goods-ruble }
+red_cathedral-short-permit = { red_cathedral-goods-permit }
+red_cathedral-short-rp = { red_cathedral-goods-rp }
+red_cathedral-short-pp = { red_cathedral-goods-pp }
+red_cathedral-short-material = { red_cathedral-goods-material }
+red_cathedral-short-basic = { red_cathedral-goods-basic }
+red_cathedral-short-fine = { red_cathedral-goods-fine }
+red_cathedral-short-jewel = { red_cathedral-goods-jewel }
+red_cathedral-why-RC-EFF-01-lumber = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-brick = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-stone = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-gold = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-diamond = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-ruble = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-permit = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-rp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-pp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-material = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-basic = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-fine = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-diamond = { red_cathedral-short }
+
+## Actions de base ouvertes
+
+red_cathedral-open = { $what }
+red_cathedral-open-claim = revendiquez une section
+red_cathedral-open-build = construisez
+red_cathedral-open-market = allez au marché
+red_cathedral-open-hire = embauchez un entrepreneur
+red_cathedral-open-pass = rien n’est possible, passez
+
+## Ce qu’entraîne un choix
+
+red_cathedral-effect-claim = Votre bannière reste ici jusqu’à la fin ; vous prenez la tuile et construisez plus tard.
+red_cathedral-effect-decorate = Votre ornement : 1 point de prestige avec une gemme, jusqu’à 3 avec deux.
+red_cathedral-effect-move = Puis ressources, influence et atelier, une fois chacun ; à la fin, les dés y sont relancés.
+red_cathedral-effect-end = Au joueur suivant.
+red_cathedral-effect-finish = Les dés de cette case sont relancés ; votre passage au marché est fini.
+red_cathedral-effect-hire = L’entrepreneur le plus à gauche y va ; puis vous embauchez ou retirez un spécialiste voisin.
+red_cathedral-effect-buy-token = Il reste sur votre plateau et sert une fois, avec le dé noir ; ensuite c’est un outil.
+red_cathedral-effect-remove-token = Personne ne l’aura.
+red_cathedral-effect-decline = Vous n’en prenez rien.
+red_cathedral-effect-discard = Vous ne pourrez plus le construire.
+red_cathedral-effect-keep-objective = Les autres cartes piochées vont sous la pioche.
+
+## Ce qu’entraîne un choix définitif
+
+red_cathedral-final-finish = Les dés de cette case sont relancés.
+red_cathedral-final-reroll = Les dés qui y sont sont relancés.
+red_cathedral-final-buy-token = Un autre spécialiste est pioché dans le sac.
+red_cathedral-final-remove-token = Il quitte le jeu, et un autre est pioché dans le sac.
+red_cathedral-final-influence = Des cartes cachées sont révélées.
+red_cathedral-final-again = Des cartes cachées sont révélées.

@@ -6,26 +6,35 @@ red_cathedral-summary = Costruisci per lo zar Ivan la cattedrale di San Basilio:
 ## Domande al giocatore
 
 red_cathedral-prompt-basic =
-    { $hire ->
-        [1] { $last ->
-            [1] Il tuo ultimo turno: rivendica una sezione, costruisci, vai al mercato o ingaggia un appaltatore.
-           *[other] Rivendica una sezione, costruisci, vai al mercato o ingaggia un appaltatore.
-        }
-       *[other] { $last ->
-            [1] Il tuo ultimo turno: rivendica una sezione, costruisci o vai al mercato.
-           *[other] Rivendica una sezione, costruisci o vai al mercato.
-        }
+    { $last ->
+        [1] Il tuo ultimo turno: { $open }.
+       *[other] Il tuo turno: { $open }.
     }
-red_cathedral-prompt-after = La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
-red_cathedral-prompt-market = Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] La tua azione è conclusa: termina il turno.
+       *[other] La tua azione è conclusa: termina il turno o usa prima un’azione gratuita.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Il tuo dado { $die } è sulla casella { $space }: non c’è altro da fare, concludi.
+       *[other] Il tuo dado { $die } è sulla casella { $space }: svolgi le azioni di mercato in qualsiasi ordine, poi concludi.
+    }
 red_cathedral-prompt-claim = Scegli una sezione da rivendicare.
 red_cathedral-prompt-banner = Quale bandierina va sulla sezione { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Metti la tessera bottega { $tile }: questa volta è gratis anche a faccia in su.
-       *[other] Metti la tessera bottega { $tile }: a faccia in su per i rubli dello spazio, o a faccia in giù gratis.
+       *[other] { $payable ->
+            [0] Metti la tessera bottega { $tile }: a faccia in su non puoi pagare, quindi a faccia in giù.
+           *[other] Metti la tessera bottega { $tile }: a faccia in su per i rubli dello spazio, o a faccia in giù gratis.
+        }
     }
-red_cathedral-prompt-deliver = Consegna materiali o decora: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Consegna materiali
+        [decorate] Decora
+       *[other] Consegna materiali o decora
+    }: { $count ->
         [one] resta { $count } consegna
        *[other] restano { $count } consegne
     }.
@@ -57,7 +66,17 @@ red_cathedral-prompt-icons = Prendi i materiali mostrati dalle sezioni pescate.
 red_cathedral-prompt-section-rubles = Scegli una tua sezione incompleta: ottieni i suoi rubli.
 red_cathedral-prompt-section-rp = Scegli una tua sezione incompleta: ottieni metà dei suoi PR.
 red_cathedral-prompt-service = Scegli un gettone servizio.
-red_cathedral-prompt-token = { $city }: ingaggia per 2 rubli uno specialista accanto alla città, o togline uno dal gioco.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: togli dal gioco uno specialista accanto alla città; ingaggiarlo costa { $price ->
+            [one] { $price } rublo
+           *[other] { $price } rubli
+        }.
+       *[other] { $city }: ingaggia per { $price ->
+            [one] { $price } rublo
+           *[other] { $price } rubli
+        } uno specialista accanto alla città, o togline uno dal gioco.
+    }
 red_cathedral-prompt-sell = Vendi ora altro prestigio, o fermati.
 red_cathedral-prompt-ornament = Scegli una decorazione non costruita da togliere dal gioco.
 red_cathedral-prompt-ivan-card = Ivan muove il dado { $die }; la sua carta è «{ $card }».
@@ -310,8 +329,8 @@ red_cathedral-action-take = Prendi: { $a }
 red_cathedral-action-keep = Tieni: { $a }
 red_cathedral-action-pay = Paga: { $a }
 red_cathedral-action-spend = Paga in rubli: { $a }
-red_cathedral-action-part = Parte { $a } dell’effetto
-red_cathedral-action-branch = Modo { $a }
+red_cathedral-action-part = { $a }
+red_cathedral-action-branch = { $a }
 red_cathedral-action-accept = Sì, paga
 red_cathedral-action-decline = Rinuncia
 red_cathedral-action-again = Ancora una volta
@@ -467,6 +486,10 @@ red_cathedral-goods-pp = { $n ->
     [one] { $n } punto prestigio
    *[other] { $n } punti prestigio
  }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } carta nascosta
+   *[other] { $n } carte nascoste
+ }
 red_cathedral-goods-material = { $n ->
     [one] { $n } materiale a scelta
    *[other] { $n } materiali a scelta
@@ -483,10 +506,10 @@ red_cathedral-goods-jewel = { $n ->
     [one] { $n } gemma
    *[other] { $n } gemme
  }
-red_cathedral-effect-nothing = niente
-red_cathedral-effect-pay = paga { $what }
-red_cathedral-effect-per = { $what } { $per }
-red_cathedral-effect-require = { $what }
+red_cathedral-does-nothing = niente
+red_cathedral-does-pay = paga { $what }
+red_cathedral-does-per = { $what } { $per }
+red_cathedral-does-require = { $what }
 red_cathedral-per-paid = { $n ->
     [0] per ogni unità pagata
     [one] almeno { $n } unità pagata
@@ -567,15 +590,15 @@ red_cathedral-per-max-own-ornaments-in-tower = { $n ->
     [one] almeno { $n } tua decorazione in una torre
    *[other] almeno { $n } tue decorazioni in una torre
  }
-red_cathedral-effect-deliver = { $n ->
+red_cathedral-does-deliver = { $n ->
     [one] { $n } materiale da consegnare
    *[other] { $n } materiali da consegnare
  }
-red_cathedral-effect-obtain-die = le risorse della casella del dado { $die }
-red_cathedral-effect-obtain-any-tile = le risorse di una casella del mercato
-red_cathedral-effect-obtain-any-die = le risorse della casella di un dado a scelta
-red_cathedral-effect-obtain-any-space = le risorse di una casella del mercato, come se vi fosse arrivato un dado
-red_cathedral-effect-activate = attiva { $n ->
+red_cathedral-does-obtain-die = le risorse della casella del dado { $die }
+red_cathedral-does-obtain-any-tile = le risorse di una casella del mercato
+red_cathedral-does-obtain-any-die = le risorse della casella di un dado a scelta
+red_cathedral-does-obtain-any-space = le risorse di una casella del mercato, come se vi fosse arrivato un dado
+red_cathedral-does-activate = attiva { $n ->
     [one] { $n } tua tessera bottega
    *[other] { $n } tue tessere bottega
  }{ $times ->
@@ -585,32 +608,32 @@ red_cathedral-effect-activate = attiva { $n ->
        *[other] , ciascuna × { $times }
      }
  }
-red_cathedral-effect-activate-other = attiva una tessera bottega di un altro giocatore
-red_cathedral-effect-market = { $n ->
+red_cathedral-does-activate-other = attiva una tessera bottega di un altro giocatore
+red_cathedral-does-market = { $n ->
     [one] { $n } azione di mercato extra
    *[other] { $n } azioni di mercato extra
  }{ $times ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = muovi il caposquadra di 1 o 2 torri
-red_cathedral-effect-draw-section = { $n ->
+red_cathedral-does-foreman = muovi il caposquadra di 1 o 2 torri
+red_cathedral-does-draw-section = { $n ->
     [one] pesca { $n } carta sezione e prendi i materiali mostrati
    *[other] pesca { $n } carte sezione e prendi i materiali mostrati
  }
-red_cathedral-effect-draw-objective = { $n ->
+red_cathedral-does-draw-objective = { $n ->
     [one] pesca { $n } carta obiettivo, tienine 1
    *[other] pesca { $n } carte obiettivo, tienine 1
  }
-red_cathedral-effect-reward-rubles = i rubli di una tua sezione incompleta
-red_cathedral-effect-reward-rp = metà del riconoscimento di una tua sezione incompleta
-red_cathedral-effect-claim = rivendica una sezione
-red_cathedral-effect-discard = togli dal gioco una decorazione non costruita
-red_cathedral-effect-take-service = prendi un gettone servizio
-red_cathedral-effect-influence = un’azione di una carta influenza
-red_cathedral-effect-waive = metti gratis la tessera bottega di una rivendicazione
+red_cathedral-does-reward-rubles = i rubli di una tua sezione incompleta
+red_cathedral-does-reward-rp = metà del riconoscimento di una tua sezione incompleta
+red_cathedral-does-claim = rivendica una sezione
+red_cathedral-does-discard = togli dal gioco una decorazione non costruita
+red_cathedral-does-take-service = prendi un gettone servizio
+red_cathedral-does-influence = un’azione di una carta influenza
+red_cathedral-does-waive = metti gratis la tessera bottega di una rivendicazione
 red_cathedral-quoted = «{ $what }»
-red_cathedral-section = { $tower }-{ $level }
+red_cathedral-section = { $level } della torre { $tower }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild }: { $effect }
@@ -637,3 +660,128 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = Non hai sezioni incomplete.
 red_cathedral-why-RC-EFF-12-card = Ora non è possibile nessuna azione di una carta influenza.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Non ci sono più gettoni servizio.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Non è più esposto.
+red_cathedral-why-RC-CLAIM-02 = La sezione sotto non ha ancora una bandierina.
+red_cathedral-why-RC-CLAIM-03 = Lì non c’è nessuna tua bandierina.
+red_cathedral-why-RC-CLAIM-06 = Su questo spazio c’è già una tessera.
+red_cathedral-why-RC-CLAIM-13 = Su questo spazio sta la tua bandierina.
+red_cathedral-why-RC-BUILD-03 = Non è una tua sezione incompleta.
+red_cathedral-why-RC-BUILD-04 = A questa sezione non ne servono altri.
+red_cathedral-why-RC-GUILD-JEWELERS-03 = Non hai diamanti.
+red_cathedral-why-RC-CON-11 = Tutti e 6 i tuoi appaltatori sono sulla mappa.
+red_cathedral-why-RC-CON-16 = Questo specialista non è accanto alla città.
+red_cathedral-why-RC-CON-22 = Questa città è chiusa: la sua torre è completa.
+red_cathedral-why-RC-DECO-01 = Si decora solo una sezione completata senza decorazione.
+red_cathedral-why-RC-DECO-02 = Non hai più decorazioni per questo tipo di sezione.
+red_cathedral-why-RC-DECO-03 = Non hai quella gemma.
+red_cathedral-why-RC-DECO-06 = Non hai più decorazioni.
+red_cathedral-why-RC-DECO-08 = Non resta una consegna per un’altra gemma.
+red_cathedral-why-RC-EFF-01 = Non puoi pagarne il costo.
+red_cathedral-why-RC-EFF-02 = Non te ne avanza.
+red_cathedral-why-RC-EFF-04 = La riserva non ne ha più.
+red_cathedral-why-RC-EFF-12 = Manca ciò su cui agisce.
+red_cathedral-why-RC-FREE-02 = Non nel mezzo di un effetto.
+red_cathedral-why-RC-FREE-04 = In questo turno hai già venduto prestigio.
+red_cathedral-why-RC-FREE-06 = In questo turno hai già pagato un rilancio.
+red_cathedral-why-RC-FREE-07 = Su questa casella non ci sono dadi.
+red_cathedral-why-RC-FREE-09 = I permessi fanno parte del modulo Appaltatori.
+red_cathedral-why-RC-SERV-01 = Non hai quel gettone servizio.
+red_cathedral-why-RC-SERV-02 = In questo turno hai già usato un gettone servizio.
+red_cathedral-why-RC-SERV-16 = Serve per una tessera bottega che si sta mettendo.
+red_cathedral-why-RC-GUILD-FOREMEN-09 = I tuoi pezzi qui non contano.
+red_cathedral-why-RC-GUILD-CONTRACTORS-04 = I tuoi pezzi qui non contano.
+red_cathedral-why-RC-MKT-03 = Per rubli avanzano oltre solo il dado bianco, quello nero e il tuo.
+red_cathedral-why-RC-MKT-04 = In questa partita non c’è il dado nero.
+red_cathedral-why-RC-MKT-06 = Su quella casella ci sono già 3 dadi.
+red_cathedral-why-RC-MKT-10 = Con questo dado l’hai già fatto.
+red_cathedral-why-RC-MKT-13 = Il tuo dado è in un altro quadrante.
+red_cathedral-why-RC-MKT-14 = Già usata: il fulmine vale una volta per turno.
+red_cathedral-why-RC-MKT-15 = Già usata: il fulmine vale una volta per turno.
+red_cathedral-why-RC-MKT-18 = Hai già usato questa carta: una delle due azioni.
+red_cathedral-why-RC-MKT-19 = Il dado che hai mosso ha un altro colore.
+red_cathedral-why-RC-MKT-20 = Una tessera bianca per il dado bianco: già usata.
+red_cathedral-why-RC-MKT-21 = Qui non c’è una tessera a faccia in su.
+red_cathedral-why-RC-SPEC-01 = Vale una volta, quando muovi il dado nero.
+red_cathedral-why-RC-SPEC-03 = Non puoi pagarlo, o non ha su che agire.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-04 = Deve essere di nuovo la stessa azione.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-05 = Deve essere un’azione diversa.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-06 = A questo tavolo l’influenza non è un’azione extra.
+red_cathedral-why-RC-GUILD-SCRIBES-07 = Questa carta è già stata usata per questo.
+red_cathedral-why-RC-SOLO-22 = Per Ivan è meglio un’altra sezione.
+red_cathedral-why-RC-TURN-04 = Puoi ancora agire.
+red_cathedral-short = Servono: { $what }, ne hai { $have }.
+red_cathedral-short-lumber = { red_cathedral-goods-lumber }
+red_cathedral-short-brick = { red_cathedral-goods-brick }
+red_cathedral-short-stone = { red_cathedral-goods-stone }
+red_cathedral-short-gold = { red_cathedral-goods-gold }
+red_cathedral-short-green_jewel = { red_cathedral-goods-green_jewel }
+red_cathedral-short-purple_jewel = { red_cathedral-goods-purple_jewel }
+red_cathedral-short-diamond = { red_cathedral-goods-diamond }
+red_cathedral-short-ruble = { red_cathedral-goods-ruble }
+red_cathedral-short-permit = { red_cathedral-goods-permit }
+red_cathedral-short-rp = { red_cathedral-goods-rp }
+red_cathedral-short-pp = { red_cathedral-goods-pp }
+red_cathedral-short-material = { red_cathedral-goods-material }
+red_cathedral-short-basic = { red_cathedral-goods-basic }
+red_cathedral-short-fine = { red_cathedral-goods-fine }
+red_cathedral-short-jewel = { red_cathedral-goods-jewel }
+red_cathedral-why-RC-EFF-01-lumber = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-brick = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-stone = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-gold = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-diamond = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-ruble = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-permit = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-rp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-pp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-material = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-basic = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-fine = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-diamond = { red_cathedral-short }
+
+## Azioni di base aperte
+
+red_cathedral-open = { $what }
+red_cathedral-open-claim = rivendica una sezione
+red_cathedral-open-build = costruisci
+red_cathedral-open-market = vai al mercato
+red_cathedral-open-hire = ingaggia un appaltatore
+red_cathedral-open-pass = nulla è possibile, passa
+
+## A che cosa porta una scelta
+
+red_cathedral-effect-claim = La tua bandierina resta qui fino alla fine; prendi la tessera e costruisci più tardi.
+red_cathedral-effect-decorate = La tua decorazione: 1 punto prestigio con una gemma, fino a 3 con due.
+red_cathedral-effect-move = Poi risorse, influenza e bottega, una volta ciascuna; alla fine i dadi lì si rilanciano.
+red_cathedral-effect-end = Tocca al giocatore seguente.
+red_cathedral-effect-finish = I dadi su questa casella si rilanciano; la tua visita al mercato è finita.
+red_cathedral-effect-hire = Il primo appaltatore da sinistra va lì; poi ingaggi o togli uno specialista accanto alla città.
+red_cathedral-effect-buy-token = Resta sulla tua plancia e vale una volta, con il dado nero; poi conta come attrezzo.
+red_cathedral-effect-remove-token = Non va a nessuno.
+red_cathedral-effect-decline = Non ne prendi nulla.
+red_cathedral-effect-discard = Non puoi più costruirla.
+red_cathedral-effect-keep-objective = Le altre carte pescate vanno sotto il mazzo.
+
+## A che cosa porta una scelta definitiva
+
+red_cathedral-final-finish = I dadi su questa casella vengono rilanciati.
+red_cathedral-final-reroll = I dadi lì vengono rilanciati.
+red_cathedral-final-buy-token = Un altro specialista viene pescato dal sacchetto.
+red_cathedral-final-remove-token = Esce dal gioco, e un altro viene pescato dal sacchetto.
+red_cathedral-final-influence = Si scoprono carte nascoste.
+red_cathedral-final-again = Si scoprono carte nascoste.

@@ -6,26 +6,35 @@ red_cathedral-summary = Возведите для царя Ивана собор
 ## Вопросы игроку
 
 red_cathedral-prompt-basic =
-    { $hire ->
-        [1] { $last ->
-            [1] Ваш последний ход: заявите права на секцию, стройте, идите на рынок или отправьте приказчика.
-           *[other] Заявите права на секцию, стройте, идите на рынок или отправьте приказчика.
-        }
-       *[other] { $last ->
-            [1] Ваш последний ход: заявите права на секцию, стройте или идите на рынок.
-           *[other] Заявите права на секцию, стройте или идите на рынок.
-        }
+    { $last ->
+        [1] Ваш последний ход: { $open }.
+       *[other] Ваш ход: { $open }.
     }
-red_cathedral-prompt-after = Действие выполнено: завершите ход или сначала выполните свободное действие.
-red_cathedral-prompt-market = Ваш { $die } кубик в секторе { $space }: заключайте сделки в любом порядке, а затем завершите.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Действие выполнено: завершите ход.
+       *[other] Действие выполнено: завершите ход или сначала выполните свободное действие.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Ваш { $die } кубик в секторе { $space }: сделок больше нет, завершите.
+       *[other] Ваш { $die } кубик в секторе { $space }: заключайте сделки в любом порядке, а затем завершите.
+    }
 red_cathedral-prompt-claim = Выберите секцию, на которую заявляете права.
 red_cathedral-prompt-banner = Какой флажок поставить на секцию { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Положите жетон мастерской { $tile }: на этот раз и лицом вверх бесплатно.
-       *[other] Положите жетон мастерской { $tile }: лицом вверх за цену ячейки или лицом вниз бесплатно.
+       *[other] { $payable ->
+            [0] Положите жетон мастерской { $tile }: лицом вверх платить нечем, значит лицом вниз.
+           *[other] Положите жетон мастерской { $tile }: лицом вверх за цену ячейки или лицом вниз бесплатно.
+        }
     }
-red_cathedral-prompt-deliver = Доставляйте материалы или украшайте: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Доставляйте материалы
+        [decorate] Украшайте
+       *[other] Доставляйте материалы или украшайте
+    }: { $count ->
         [one] осталась { $count } доставка
         [few] осталось { $count } доставки
         [many] осталось { $count } доставок
@@ -61,7 +70,19 @@ red_cathedral-prompt-icons = Возьмите материалы, изображ
 red_cathedral-prompt-section-rubles = Выберите свою незавершённую секцию: вы получите её рубли.
 red_cathedral-prompt-section-rp = Выберите свою незавершённую секцию: вы получите половину её очков признания.
 red_cathedral-prompt-service = Выберите жетон услуги.
-red_cathedral-prompt-token = { $city }: наймите мастера рядом с городом за 2 рубля или уберите одного из игры.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: уберите из игры мастера рядом с городом; наём стоит { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        }.
+       *[other] { $city }: наймите мастера рядом с городом за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рубля
+           *[other] { $price } рублей
+        } или уберите одного из игры.
+    }
 red_cathedral-prompt-sell = Продайте ещё престижа сейчас или остановитесь.
 red_cathedral-prompt-ornament = Выберите непостроенное украшение, которое убрать из игры.
 red_cathedral-prompt-ivan-card = Яковлев двигает { $die } кубик; его карта — «{ $card }».
@@ -384,8 +405,8 @@ red_cathedral-action-take = Взять: { $a }
 red_cathedral-action-keep = Оставить: { $a }
 red_cathedral-action-pay = Заплатить: { $a }
 red_cathedral-action-spend = Заплатить рублей: { $a }
-red_cathedral-action-part = Часть эффекта { $a }
-red_cathedral-action-branch = Способ { $a }
+red_cathedral-action-part = { $a }
+red_cathedral-action-branch = { $a }
 red_cathedral-action-accept = Да, заплатить
 red_cathedral-action-decline = Отказаться
 red_cathedral-action-again = Ещё раз
@@ -564,6 +585,12 @@ red_cathedral-goods-pp = { $n ->
     [many] { $n } очков престижа
    *[other] { $n } очка престижа
  }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+    [many] { $n } закрытых карт
+   *[other] { $n } закрытой карты
+ }
 red_cathedral-goods-material = { $n ->
     [one] { $n } материал на выбор
     [few] { $n } материала на выбор
@@ -588,10 +615,10 @@ red_cathedral-goods-jewel = { $n ->
     [many] { $n } самоцветов
    *[other] { $n } самоцвета
  }
-red_cathedral-effect-nothing = ничего
-red_cathedral-effect-pay = заплатить: { $what }
-red_cathedral-effect-per = { $what } { $per }
-red_cathedral-effect-require = { $what }
+red_cathedral-does-nothing = ничего
+red_cathedral-does-pay = заплатить: { $what }
+red_cathedral-does-per = { $what } { $per }
+red_cathedral-does-require = { $what }
 red_cathedral-per-paid = { $n ->
     [0] за каждую заплаченную единицу
     [one] не меньше { $n } заплаченной единицы
@@ -672,16 +699,16 @@ red_cathedral-per-max-own-ornaments-in-tower = { $n ->
     [one] не меньше { $n } вашего украшения в одной башне
    *[other] не меньше { $n } ваших украшений в одной башне
  }
-red_cathedral-effect-deliver = { $n ->
+red_cathedral-does-deliver = { $n ->
     [one] доставить { $n } материал
     [few] доставить { $n } материала
    *[other] доставить { $n } материалов
  }
-red_cathedral-effect-obtain-die = ресурсы сектора, где { $die } кубик
-red_cathedral-effect-obtain-any-tile = ресурсы одного сектора рынка
-red_cathedral-effect-obtain-any-die = ресурсы сектора любого кубика
-red_cathedral-effect-obtain-any-space = ресурсы одного сектора рынка, как если бы туда пришёл кубик
-red_cathedral-effect-activate = активировать { $n ->
+red_cathedral-does-obtain-die = ресурсы сектора, где { $die } кубик
+red_cathedral-does-obtain-any-tile = ресурсы одного сектора рынка
+red_cathedral-does-obtain-any-die = ресурсы сектора любого кубика
+red_cathedral-does-obtain-any-space = ресурсы одного сектора рынка, как если бы туда пришёл кубик
+red_cathedral-does-activate = активировать { $n ->
     [one] { $n } свой жетон мастерской
     [few] { $n } своих жетона мастерской
    *[other] { $n } своих жетонов мастерской
@@ -692,8 +719,8 @@ red_cathedral-effect-activate = активировать { $n ->
        *[other] , каждый × { $times }
      }
  }
-red_cathedral-effect-activate-other = активировать жетон мастерской другого игрока
-red_cathedral-effect-market = { $n ->
+red_cathedral-does-activate-other = активировать жетон мастерской другого игрока
+red_cathedral-does-market = { $n ->
     [one] { $n } дополнительная сделка
     [few] { $n } дополнительные сделки
    *[other] { $n } дополнительных сделок
@@ -701,26 +728,26 @@ red_cathedral-effect-market = { $n ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = передвинуть десятника на 1 или 2 башни
-red_cathedral-effect-draw-section = { $n ->
+red_cathedral-does-foreman = передвинуть десятника на 1 или 2 башни
+red_cathedral-does-draw-section = { $n ->
     [one] вытянуть { $n } карту секции и взять показанные материалы
     [few] вытянуть { $n } карты секций и взять показанные материалы
    *[other] вытянуть { $n } карт секций и взять показанные материалы
  }
-red_cathedral-effect-draw-objective = { $n ->
+red_cathedral-does-draw-objective = { $n ->
     [one] вытянуть { $n } карту цели, оставить 1
     [few] вытянуть { $n } карты целей, оставить 1
    *[other] вытянуть { $n } карт целей, оставить 1
  }
-red_cathedral-effect-reward-rubles = рубли одной своей незавершённой секции
-red_cathedral-effect-reward-rp = половина признания одной своей незавершённой секции
-red_cathedral-effect-claim = заявить права на секцию
-red_cathedral-effect-discard = убрать из игры непостроенное украшение
-red_cathedral-effect-take-service = взять жетон услуги
-red_cathedral-effect-influence = одно действие карты сословия
-red_cathedral-effect-waive = бесплатно положить жетон мастерской за секцию
+red_cathedral-does-reward-rubles = рубли одной своей незавершённой секции
+red_cathedral-does-reward-rp = половина признания одной своей незавершённой секции
+red_cathedral-does-claim = заявить права на секцию
+red_cathedral-does-discard = убрать из игры непостроенное украшение
+red_cathedral-does-take-service = взять жетон услуги
+red_cathedral-does-influence = одно действие карты сословия
+red_cathedral-does-waive = бесплатно положить жетон мастерской за секцию
 red_cathedral-quoted = «{ $what }»
-red_cathedral-section = { $tower }-{ $level }
+red_cathedral-section = { $level } башни { $tower }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild } — { $effect }
@@ -748,3 +775,128 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = У вас нет незавершённой секции.
 red_cathedral-why-RC-EFF-12-card = Ни одного действия карт сословий сейчас выполнить нельзя.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонов услуг больше нет.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Он уже не выложен.
+red_cathedral-why-RC-CLAIM-02 = На секции под ней ещё нет флажка.
+red_cathedral-why-RC-CLAIM-03 = Там нет вашего флажка.
+red_cathedral-why-RC-CLAIM-06 = В этой ячейке уже лежит жетон.
+red_cathedral-why-RC-CLAIM-13 = В этой ячейке стоит ваш флажок.
+red_cathedral-why-RC-BUILD-03 = Это не ваша незавершённая секция.
+red_cathedral-why-RC-BUILD-04 = Этой секции этого больше не нужно.
+red_cathedral-why-RC-GUILD-JEWELERS-03 = У вас нет бриллианта.
+red_cathedral-why-RC-CON-11 = Все 6 ваших приказчиков уже на поле царства.
+red_cathedral-why-RC-CON-16 = Этот мастер не рядом с городом.
+red_cathedral-why-RC-CON-22 = Этот город закрыт: его башня достроена.
+red_cathedral-why-RC-DECO-01 = Украсить можно только завершённую секцию без украшения.
+red_cathedral-why-RC-DECO-02 = У вас не осталось украшения для такой секции.
+red_cathedral-why-RC-DECO-03 = У вас нет такого самоцвета.
+red_cathedral-why-RC-DECO-06 = У вас не осталось украшений.
+red_cathedral-why-RC-DECO-08 = На ещё один самоцвет не осталось доставки.
+red_cathedral-why-RC-EFF-01 = Вы не можете за это заплатить.
+red_cathedral-why-RC-EFF-02 = Лишнего у вас нет.
+red_cathedral-why-RC-EFF-04 = В запасе этого не осталось.
+red_cathedral-why-RC-EFF-12 = Нет того, на что оно действует.
+red_cathedral-why-RC-FREE-02 = Не посреди эффекта.
+red_cathedral-why-RC-FREE-04 = В этот ход вы уже продавали престиж.
+red_cathedral-why-RC-FREE-06 = В этот ход вы уже платили за переброс.
+red_cathedral-why-RC-FREE-07 = В этом секторе нет кубиков.
+red_cathedral-why-RC-FREE-09 = Грамоты есть только в модуле «Приказчики».
+red_cathedral-why-RC-SERV-01 = У вас нет такого жетона услуги.
+red_cathedral-why-RC-SERV-02 = В этот ход вы уже использовали жетон услуги.
+red_cathedral-why-RC-SERV-16 = Это для жетона мастерской, который как раз кладут.
+red_cathedral-why-RC-GUILD-FOREMEN-09 = Ваши собственные фигуры здесь не считаются.
+red_cathedral-why-RC-GUILD-CONTRACTORS-04 = Ваши собственные фигуры здесь не считаются.
+red_cathedral-why-RC-MKT-03 = За рубли дальше идут только белый, чёрный и ваш кубик.
+red_cathedral-why-RC-MKT-04 = В этой игре нет чёрного кубика.
+red_cathedral-why-RC-MKT-06 = В том секторе уже 3 кубика.
+red_cathedral-why-RC-MKT-10 = С этим кубиком вы это уже сделали.
+red_cathedral-why-RC-MKT-13 = Ваш кубик в другом квадранте.
+red_cathedral-why-RC-MKT-14 = Уже использовано: молния действует раз за ход.
+red_cathedral-why-RC-MKT-15 = Уже использовано: молния действует раз за ход.
+red_cathedral-why-RC-MKT-18 = Эта карта уже использована: одно из двух действий.
+red_cathedral-why-RC-MKT-19 = Вы двигали кубик другого цвета.
+red_cathedral-why-RC-MKT-20 = За белый кубик один белый жетон: он уже использован.
+red_cathedral-why-RC-MKT-21 = Здесь нет жетона лицом вверх.
+red_cathedral-why-RC-SPEC-01 = Он действует раз, когда вы двигаете чёрный кубик.
+red_cathedral-why-RC-SPEC-03 = За него нечем платить, или ему не на что действовать.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-04 = Должно быть то же действие ещё раз.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-05 = Должно быть другое действие.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-06 = За этим столом влияние не бывает дополнительной сделкой.
+red_cathedral-why-RC-GUILD-SCRIBES-07 = Эта карта для этого уже использована.
+red_cathedral-why-RC-SOLO-22 = Другая секция лучше для Яковлева.
+red_cathedral-why-RC-TURN-04 = Вы ещё можете действовать.
+red_cathedral-short = Нужно: { $what }, у вас { $have }.
+red_cathedral-short-lumber = { red_cathedral-goods-lumber }
+red_cathedral-short-brick = { red_cathedral-goods-brick }
+red_cathedral-short-stone = { red_cathedral-goods-stone }
+red_cathedral-short-gold = { red_cathedral-goods-gold }
+red_cathedral-short-green_jewel = { red_cathedral-goods-green_jewel }
+red_cathedral-short-purple_jewel = { red_cathedral-goods-purple_jewel }
+red_cathedral-short-diamond = { red_cathedral-goods-diamond }
+red_cathedral-short-ruble = { red_cathedral-goods-ruble }
+red_cathedral-short-permit = { red_cathedral-goods-permit }
+red_cathedral-short-rp = { red_cathedral-goods-rp }
+red_cathedral-short-pp = { red_cathedral-goods-pp }
+red_cathedral-short-material = { red_cathedral-goods-material }
+red_cathedral-short-basic = { red_cathedral-goods-basic }
+red_cathedral-short-fine = { red_cathedral-goods-fine }
+red_cathedral-short-jewel = { red_cathedral-goods-jewel }
+red_cathedral-why-RC-EFF-01-lumber = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-brick = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-stone = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-gold = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-diamond = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-ruble = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-permit = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-rp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-pp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-material = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-basic = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-fine = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-diamond = { red_cathedral-short }
+
+## Открытые основные действия
+
+red_cathedral-open = { $what }
+red_cathedral-open-claim = заявите права на секцию
+red_cathedral-open-build = стройте
+red_cathedral-open-market = идите на рынок
+red_cathedral-open-hire = отправьте приказчика
+red_cathedral-open-pass = ничего нельзя сделать, пропустите ход
+
+## К чему ведёт выбор
+
+red_cathedral-effect-claim = Ваш флажок стоит здесь до конца; вы берёте жетон, а строите позже.
+red_cathedral-effect-decorate = Ваше украшение: с самоцветом 1 очко престижа, с двумя до 3.
+red_cathedral-effect-move = Затем ресурсы, влияние и мастерская, каждое раз; в конце кубики там перебрасывают.
+red_cathedral-effect-end = Ход следующего игрока.
+red_cathedral-effect-finish = Кубики в этом секторе перебрасывают; ваш поход на рынок завершён.
+red_cathedral-effect-hire = Туда едет крайний левый приказчик; затем вы нанимаете или убираете мастера рядом с городом.
+red_cathedral-effect-buy-token = Лежит на вашем планшете и действует раз, с чёрным кубиком; потом считается инструментом.
+red_cathedral-effect-remove-token = Он не достанется никому.
+red_cathedral-effect-decline = Вы ничего из этого не берёте.
+red_cathedral-effect-discard = Построить его больше нельзя.
+red_cathedral-effect-keep-objective = Остальные вытянутые карты уходят под колоду.
+
+## К чему ведёт окончательный выбор
+
+red_cathedral-final-finish = Кубики в этом секторе перебрасывают.
+red_cathedral-final-reroll = Кубики там перебрасывают.
+red_cathedral-final-buy-token = Из мешочка достают другого мастера.
+red_cathedral-final-remove-token = Он выбывает из игры, из мешочка достают другого.
+red_cathedral-final-influence = Открываются закрытые карты.
+red_cathedral-final-again = Открываются закрытые карты.

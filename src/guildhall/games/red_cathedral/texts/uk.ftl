@@ -6,26 +6,35 @@ red_cathedral-summary = Зведіть для царя Івана собор В�
 ## Запитання до гравця
 
 red_cathedral-prompt-basic =
-    { $hire ->
-        [1] { $last ->
-            [1] Ваш останній хід: заявіть права на секцію, будуйте, йдіть на ринок або відправте прикажчика.
-           *[other] Заявіть права на секцію, будуйте, йдіть на ринок або відправте прикажчика.
-        }
-       *[other] { $last ->
-            [1] Ваш останній хід: заявіть права на секцію, будуйте або йдіть на ринок.
-           *[other] Заявіть права на секцію, будуйте або йдіть на ринок.
-        }
+    { $last ->
+        [1] Ваш останній хід: { $open }.
+       *[other] Ваш хід: { $open }.
     }
-red_cathedral-prompt-after = Дію виконано: завершіть хід або спершу виконайте вільну дію.
-red_cathedral-prompt-market = Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
+red_cathedral-prompt-after =
+    { $free ->
+        [0] Дію виконано: завершіть хід.
+       *[other] Дію виконано: завершіть хід або спершу виконайте вільну дію.
+    }
+red_cathedral-prompt-market =
+    { $open ->
+        [0] Ваш { $die } кубик у секторі { $space }: угод більше немає, завершіть.
+       *[other] Ваш { $die } кубик у секторі { $space }: укладайте угоди в будь-якому порядку, а тоді завершіть.
+    }
 red_cathedral-prompt-claim = Оберіть секцію, на яку заявляєте права.
 red_cathedral-prompt-banner = Який прапорець поставити на секцію { $section }?
 red_cathedral-prompt-place =
     { $free ->
         [1] Покладіть жетон майстерні { $tile }: цього разу й лицем догори безплатно.
-       *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безплатно.
+       *[other] { $payable ->
+            [0] Покладіть жетон майстерні { $tile }: лицем догори платити нема чим, тож лицем донизу.
+           *[other] Покладіть жетон майстерні { $tile }: лицем догори за ціну комірки або лицем донизу безплатно.
+        }
     }
-red_cathedral-prompt-deliver = Доставляйте матеріали або оздоблюйте: { $count ->
+red_cathedral-prompt-deliver = { $work ->
+        [deliver] Доставляйте матеріали
+        [decorate] Оздоблюйте
+       *[other] Доставляйте матеріали або оздоблюйте
+    }: { $count ->
         [one] лишилася { $count } доставка
         [few] лишилися { $count } доставки
         [many] лишилося { $count } доставок
@@ -61,7 +70,19 @@ red_cathedral-prompt-icons = Візьміть матеріали, зображе
 red_cathedral-prompt-section-rubles = Оберіть свою незавершену секцію: ви отримаєте її рублі.
 red_cathedral-prompt-section-rp = Оберіть свою незавершену секцію: ви отримаєте половину її очок визнання.
 red_cathedral-prompt-service = Оберіть жетон послуги.
-red_cathedral-prompt-token = { $city }: найміть майстра біля міста за 2 рублі або приберіть одного з гри.
+red_cathedral-prompt-token =
+    { $payable ->
+        [0] { $city }: приберіть з гри майстра біля міста; найм коштує { $price ->
+            [one] { $price } рубль
+            [few] { $price } рублі
+           *[other] { $price } рублів
+        }.
+       *[other] { $city }: найміть майстра біля міста за { $price ->
+            [one] { $price } рубль
+            [few] { $price } рублі
+           *[other] { $price } рублів
+        } або приберіть одного з гри.
+    }
 red_cathedral-prompt-sell = Продайте ще престижу зараз або зупиніться.
 red_cathedral-prompt-ornament = Оберіть незбудовану оздобу, яку прибрати з гри.
 red_cathedral-prompt-ivan-card = Іван рухає { $die } кубик; його карта — «{ $card }».
@@ -384,8 +405,8 @@ red_cathedral-action-take = Узяти: { $a }
 red_cathedral-action-keep = Залишити: { $a }
 red_cathedral-action-pay = Сплатити: { $a }
 red_cathedral-action-spend = Сплатити рублів: { $a }
-red_cathedral-action-part = Частина ефекту { $a }
-red_cathedral-action-branch = Спосіб { $a }
+red_cathedral-action-part = { $a }
+red_cathedral-action-branch = { $a }
 red_cathedral-action-accept = Так, заплатити
 red_cathedral-action-decline = Відмовитися
 red_cathedral-action-again = Ще раз
@@ -564,6 +585,12 @@ red_cathedral-goods-pp = { $n ->
     [many] { $n } очок престижу
    *[other] { $n } очки престижу
  }
+red_cathedral-goods-unseen = { $n ->
+    [one] { $n } закрита карта
+    [few] { $n } закриті карти
+    [many] { $n } закритих карт
+   *[other] { $n } закритої карти
+ }
 red_cathedral-goods-material = { $n ->
     [one] { $n } матеріал на вибір
     [few] { $n } матеріали на вибір
@@ -588,10 +615,10 @@ red_cathedral-goods-jewel = { $n ->
     [many] { $n } самоцвітів
    *[other] { $n } самоцвіти
  }
-red_cathedral-effect-nothing = нічого
-red_cathedral-effect-pay = сплатити: { $what }
-red_cathedral-effect-per = { $what } { $per }
-red_cathedral-effect-require = { $what }
+red_cathedral-does-nothing = нічого
+red_cathedral-does-pay = сплатити: { $what }
+red_cathedral-does-per = { $what } { $per }
+red_cathedral-does-require = { $what }
 red_cathedral-per-paid = { $n ->
     [0] за кожну сплачену одиницю
     [one] не менше { $n } сплаченої одиниці
@@ -672,16 +699,16 @@ red_cathedral-per-max-own-ornaments-in-tower = { $n ->
     [one] не менше { $n } вашої оздоби в одній вежі
    *[other] не менше { $n } ваших оздоб в одній вежі
  }
-red_cathedral-effect-deliver = { $n ->
+red_cathedral-does-deliver = { $n ->
     [one] доставити { $n } матеріал
     [few] доставити { $n } матеріали
    *[other] доставити { $n } матеріалів
  }
-red_cathedral-effect-obtain-die = ресурси сектора, де { $die } кубик
-red_cathedral-effect-obtain-any-tile = ресурси одного сектора ринку
-red_cathedral-effect-obtain-any-die = ресурси сектора будь-якого кубика
-red_cathedral-effect-obtain-any-space = ресурси одного сектора ринку, наче туди прийшов кубик
-red_cathedral-effect-activate = активувати { $n ->
+red_cathedral-does-obtain-die = ресурси сектора, де { $die } кубик
+red_cathedral-does-obtain-any-tile = ресурси одного сектора ринку
+red_cathedral-does-obtain-any-die = ресурси сектора будь-якого кубика
+red_cathedral-does-obtain-any-space = ресурси одного сектора ринку, наче туди прийшов кубик
+red_cathedral-does-activate = активувати { $n ->
     [one] { $n } свій жетон майстерні
     [few] { $n } свої жетони майстерні
    *[other] { $n } своїх жетонів майстерні
@@ -692,8 +719,8 @@ red_cathedral-effect-activate = активувати { $n ->
        *[other] , кожен × { $times }
      }
  }
-red_cathedral-effect-activate-other = активувати жетон майстерні іншого гравця
-red_cathedral-effect-market = { $n ->
+red_cathedral-does-activate-other = активувати жетон майстерні іншого гравця
+red_cathedral-does-market = { $n ->
     [one] { $n } додаткова угода
     [few] { $n } додаткові угоди
    *[other] { $n } додаткових угод
@@ -701,26 +728,26 @@ red_cathedral-effect-market = { $n ->
     [1] {""}
    *[other] , × { $times }
  }
-red_cathedral-effect-foreman = пересунути десятника на 1 або 2 вежі
-red_cathedral-effect-draw-section = { $n ->
+red_cathedral-does-foreman = пересунути десятника на 1 або 2 вежі
+red_cathedral-does-draw-section = { $n ->
     [one] витягти { $n } карту секції та взяти показані матеріали
     [few] витягти { $n } карти секцій і взяти показані матеріали
    *[other] витягти { $n } карт секцій і взяти показані матеріали
  }
-red_cathedral-effect-draw-objective = { $n ->
+red_cathedral-does-draw-objective = { $n ->
     [one] витягти { $n } карту цілі, залишити 1
     [few] витягти { $n } карти цілей, залишити 1
    *[other] витягти { $n } карт цілей, залишити 1
  }
-red_cathedral-effect-reward-rubles = рублі однієї своєї незавершеної секції
-red_cathedral-effect-reward-rp = половина визнання однієї своєї незавершеної секції
-red_cathedral-effect-claim = заявити права на секцію
-red_cathedral-effect-discard = прибрати з гри незбудовану оздобу
-red_cathedral-effect-take-service = взяти жетон послуги
-red_cathedral-effect-influence = одна дія карти впливу
-red_cathedral-effect-waive = безплатно покласти жетон майстерні за секцію
+red_cathedral-does-reward-rubles = рублі однієї своєї незавершеної секції
+red_cathedral-does-reward-rp = половина визнання однієї своєї незавершеної секції
+red_cathedral-does-claim = заявити права на секцію
+red_cathedral-does-discard = прибрати з гри незбудовану оздобу
+red_cathedral-does-take-service = взяти жетон послуги
+red_cathedral-does-influence = одна дія карти впливу
+red_cathedral-does-waive = безплатно покласти жетон майстерні за секцію
 red_cathedral-quoted = «{ $what }»
-red_cathedral-section = { $tower }-{ $level }
+red_cathedral-section = { $level } вежі { $tower }
 red_cathedral-space = { $n }
 red_cathedral-section-card = { $type } ({ $needs })
 red_cathedral-influence = { $guild } — { $effect }
@@ -748,3 +775,128 @@ red_cathedral-why-RC-EFF-12-tiles = { red_cathedral-why-RC-GUILD-WORKERS-05 }
 red_cathedral-why-RC-EFF-12-section = У вас немає незавершеної секції.
 red_cathedral-why-RC-EFF-12-card = Жодної дії карт впливу зараз не можна виконати.
 red_cathedral-why-RC-GUILD-BRICKMAKERS-02-none = Жетонів послуг більше немає.
+red_cathedral-why-RC-GUILD-BRICKMAKERS-02 = Його вже не викладено.
+red_cathedral-why-RC-CLAIM-02 = На секції під нею ще немає прапорця.
+red_cathedral-why-RC-CLAIM-03 = Там немає вашого прапорця.
+red_cathedral-why-RC-CLAIM-06 = У цій комірці вже лежить жетон.
+red_cathedral-why-RC-CLAIM-13 = У цій комірці стоїть ваш прапорець.
+red_cathedral-why-RC-BUILD-03 = Це не ваша незавершена секція.
+red_cathedral-why-RC-BUILD-04 = Цій секції цього більше не треба.
+red_cathedral-why-RC-GUILD-JEWELERS-03 = У вас немає діаманта.
+red_cathedral-why-RC-CON-11 = Усі 6 ваших прикажчиків уже на мапі.
+red_cathedral-why-RC-CON-16 = Цей майстер не біля міста.
+red_cathedral-why-RC-CON-22 = Це місто закрите: його вежу добудовано.
+red_cathedral-why-RC-DECO-01 = Оздобити можна лише завершену секцію без оздоби.
+red_cathedral-why-RC-DECO-02 = У вас не лишилося оздоби для такої секції.
+red_cathedral-why-RC-DECO-03 = У вас немає такого самоцвіту.
+red_cathedral-why-RC-DECO-06 = У вас не лишилося оздоб.
+red_cathedral-why-RC-DECO-08 = На ще один самоцвіт не лишилося доставки.
+red_cathedral-why-RC-EFF-01 = Ви не можете за це заплатити.
+red_cathedral-why-RC-EFF-02 = Зайвого у вас немає.
+red_cathedral-why-RC-EFF-04 = У запасі цього не лишилося.
+red_cathedral-why-RC-EFF-12 = Немає того, на що воно діє.
+red_cathedral-why-RC-FREE-02 = Не посеред ефекту.
+red_cathedral-why-RC-FREE-04 = Цього ходу ви вже продавали престиж.
+red_cathedral-why-RC-FREE-06 = Цього ходу ви вже платили за перекидання.
+red_cathedral-why-RC-FREE-07 = У цьому секторі немає кубиків.
+red_cathedral-why-RC-FREE-09 = Грамоти є лише в модулі «Прикажчики».
+red_cathedral-why-RC-SERV-01 = У вас немає такого жетона послуги.
+red_cathedral-why-RC-SERV-02 = Цього ходу ви вже використали жетон послуги.
+red_cathedral-why-RC-SERV-16 = Це для жетона майстерні, який саме кладуть.
+red_cathedral-why-RC-GUILD-FOREMEN-09 = Ваші власні фігури тут не рахуються.
+red_cathedral-why-RC-GUILD-CONTRACTORS-04 = Ваші власні фігури тут не рахуються.
+red_cathedral-why-RC-MKT-03 = За рублі далі йдуть лише білий, чорний і ваш кубик.
+red_cathedral-why-RC-MKT-04 = У цій грі немає чорного кубика.
+red_cathedral-why-RC-MKT-06 = У тому секторі вже 3 кубики.
+red_cathedral-why-RC-MKT-10 = З цим кубиком ви це вже зробили.
+red_cathedral-why-RC-MKT-13 = Ваш кубик в іншому квадранті.
+red_cathedral-why-RC-MKT-14 = Вже використано: блискавка діє раз за хід.
+red_cathedral-why-RC-MKT-15 = Вже використано: блискавка діє раз за хід.
+red_cathedral-why-RC-MKT-18 = Цю карту вже використано: одну з двох дій.
+red_cathedral-why-RC-MKT-19 = Ви рухали кубик іншого кольору.
+red_cathedral-why-RC-MKT-20 = За білий кубик один білий жетон: його вже використано.
+red_cathedral-why-RC-MKT-21 = Тут немає жетона лицем догори.
+red_cathedral-why-RC-SPEC-01 = Він діє раз, коли ви рухаєте чорний кубик.
+red_cathedral-why-RC-SPEC-03 = За нього нема чим платити, або йому нема на що діяти.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-04 = Має бути та сама дія ще раз.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-05 = Має бути інша дія.
+red_cathedral-why-RC-GUILD-SHOPKEEPERS-06 = За цим столом вплив не буває додатковою угодою.
+red_cathedral-why-RC-GUILD-SCRIBES-07 = Цю карту для цього вже використано.
+red_cathedral-why-RC-SOLO-22 = Інша секція краща для Івана.
+red_cathedral-why-RC-TURN-04 = Ви ще можете діяти.
+red_cathedral-short = Потрібно: { $what }, у вас { $have }.
+red_cathedral-short-lumber = { red_cathedral-goods-lumber }
+red_cathedral-short-brick = { red_cathedral-goods-brick }
+red_cathedral-short-stone = { red_cathedral-goods-stone }
+red_cathedral-short-gold = { red_cathedral-goods-gold }
+red_cathedral-short-green_jewel = { red_cathedral-goods-green_jewel }
+red_cathedral-short-purple_jewel = { red_cathedral-goods-purple_jewel }
+red_cathedral-short-diamond = { red_cathedral-goods-diamond }
+red_cathedral-short-ruble = { red_cathedral-goods-ruble }
+red_cathedral-short-permit = { red_cathedral-goods-permit }
+red_cathedral-short-rp = { red_cathedral-goods-rp }
+red_cathedral-short-pp = { red_cathedral-goods-pp }
+red_cathedral-short-material = { red_cathedral-goods-material }
+red_cathedral-short-basic = { red_cathedral-goods-basic }
+red_cathedral-short-fine = { red_cathedral-goods-fine }
+red_cathedral-short-jewel = { red_cathedral-goods-jewel }
+red_cathedral-why-RC-EFF-01-lumber = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-brick = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-stone = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-gold = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-diamond = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-ruble = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-permit = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-rp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-pp = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-material = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-basic = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-fine = { red_cathedral-short }
+red_cathedral-why-RC-EFF-01-jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-BUILD-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-lumber = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-brick = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-stone = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-gold = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-green_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-purple_jewel = { red_cathedral-short }
+red_cathedral-why-RC-DECO-03-diamond = { red_cathedral-short }
+
+## Відкриті основні дії
+
+red_cathedral-open = { $what }
+red_cathedral-open-claim = заявіть права на секцію
+red_cathedral-open-build = будуйте
+red_cathedral-open-market = йдіть на ринок
+red_cathedral-open-hire = відправте прикажчика
+red_cathedral-open-pass = нічого не можна зробити, пропустіть хід
+
+## До чого веде вибір
+
+red_cathedral-effect-claim = Ваш прапорець стоїть тут до кінця; ви берете жетон, а будуєте пізніше.
+red_cathedral-effect-decorate = Ваша оздоба: з самоцвітом 1 очко престижу, з двома до 3.
+red_cathedral-effect-move = Далі ресурси, вплив і майстерня, кожне раз; наприкінці кубики там перекидають.
+red_cathedral-effect-end = Хід наступного гравця.
+red_cathedral-effect-finish = Кубики в цьому секторі перекидають; ваш похід на ринок завершено.
+red_cathedral-effect-hire = Туди їде крайній лівий прикажчик; потім ви наймаєте чи прибираєте майстра біля міста.
+red_cathedral-effect-buy-token = Лежить на вашому планшеті й діє раз, із чорним кубиком; потім рахується як інструмент.
+red_cathedral-effect-remove-token = Його не дістане ніхто.
+red_cathedral-effect-decline = Ви нічого з цього не берете.
+red_cathedral-effect-discard = Збудувати її більше не можна.
+red_cathedral-effect-keep-objective = Решта витягнутих карт іде під колоду.
+
+## До чого веде остаточний вибір
+
+red_cathedral-final-finish = Кубики в цьому секторі перекидають.
+red_cathedral-final-reroll = Кубики там перекидають.
+red_cathedral-final-buy-token = З мішечка витягають іншого майстра.
+red_cathedral-final-remove-token = Він вибуває з гри, з мішечка витягають іншого.
+red_cathedral-final-influence = Відкриваються закриті карти.
+red_cathedral-final-again = Відкриваються закриті карти.

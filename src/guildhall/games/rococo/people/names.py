@@ -1,9 +1,10 @@
 """What Rococo's things are called, in the browser and in the terminal alike.
 
-Employees go by rank and id with their bonus, tiles by their silk, garments and jewels in the edition's colours.
+Cards and garments have no names of their own: an employee goes by rank and the level that is printed on it, with its
+bonus; a tile by its silk; a garment by its colour and what is printed on it, its value or else its prestige.
 
     card:I-a  employee:I-a    an employee with the bonus; card:DB03 what a card of Madame du Barry makes her do
-    cards:I-a                 an employee among several: rank and id
+    cards:I-a                 an employee among several: rank and level
     bonus:I-a  bonus:F01      what the bonus of an employee or a garment says; bonus:gain_livres what one then may do
     garment:A03               a garment
     tile:T07  tiles:T07       a tile with what it can be exchanged for; among several: its silk
@@ -135,8 +136,9 @@ def _pieces(read: Read, classic: bool) -> Names:
     for row in read.garments:
         name, which = row["id"], row["colour"].lower()
         figure = Phrase(f"rococo-{_figure(which)}-of", colour=colour(classic, which, _figure(which)))
-        found[f"garment:{name}"] = Phrase("rococo-garment", what=figure, id=name)
-        facts = [found[f"garment:{name}"], *_garment_facts(row, classic)]
+        printed = livres(int(row["value"])) if row["value"] else prestige(int(row["prestige"]))
+        found[f"garment:{name}"] = Phrase("rococo-garment", what=figure, printed=printed)
+        facts = [figure, *_garment_facts(row, classic)]
         facts += [found[f"bonus:{name}"]] if name in read.gifts else []
         found[f"about:{name}"] = _about(facts)
     return found
@@ -166,13 +168,20 @@ def _employees(read: Read, classic: bool) -> Names:
         said = bonus(read.bonuses[name], partial(colour, classic))
         if row["end_of_game"] == "yes":
             said = Phrase("rococo-at-end", what=said)
-        short = Phrase("rococo-card-name", rank=Phrase(f"rococo-{row['rank']}"), id=name)
-        found[f"cards:{name}"] = short
+        found[f"cards:{name}"] = short = _employee(row)
         found[f"bonus:{name}"] = said
         found[f"card:{name}"] = found[f"employee:{name}"] = Phrase("rococo-card-does", card=short, bonus=said)
         deputing = Phrase("rococo-deputes", price=livres(int(row["delegate_value"])))
         found[f"about:{name}"] = _about([found[f"card:{name}"], deputing])
     return found
+
+
+def _employee(row: Cells) -> Phrase:
+    """By rank and level; the cards of the beginning have no level, and the specialised Apprentices are called so."""
+    rank = Phrase(f"rococo-{row['rank']}")
+    if row["level"] == "start":
+        return rank
+    return Phrase("rococo-special") if row["level"] == "0" else Phrase("rococo-card-name", rank=rank, level=row["level"])
 
 
 def _her_cards(read: Read) -> Names:

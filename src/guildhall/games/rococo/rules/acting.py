@@ -177,8 +177,6 @@ class Act(Decision["Rococo"]):
         return "rococo-prompt-main", {"card": state.parts.kind_ids[kind], "rank": int(state.parts.rank[kind])}
 
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
-        if action == NO_ACTION.first:
-            return shown(state, action, targets=())
         if action == FAVOR.first:
             return show_favor(state)
         if ACQUIRE.has(action):

@@ -56,7 +56,9 @@ def depute(state: Rococo, seat: i64) -> None:
 
 
 def show_depute(state: Rococo) -> Shown:
-    return shown(state, int(DEPUTE.first), gain={"livres": int(state.parts.depute[state.played])})
+    """The card is lost for good."""
+    gain = {"livres": int(state.parts.depute[state.played])}
+    return shown(state, int(DEPUTE.first), cost={"card": 1}, gain=gain)
 
 
 # -- leaving ---------------------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ class DelegateAny(Effect):
         name = state.parts.kind_ids[kind]
         place = "hand" if state.own[HAND + seat] >> kind & 1 else "staff"
         gain = {"livres": int(pay_for(state, row, kind))}
-        return shown(state, action, f"employee:{name}", targets=(f"{place}:{name}",), gain=gain)
+        return shown(state, action, f"employee:{name}", targets=(f"{place}:{name}",), cost={"card": 1}, gain=gain)
 
 
 DELEGATE_ANY: Final = DelegateAny("delegate_any")

@@ -18,7 +18,7 @@ from guildhall.games.rococo.components.parts import (
     EXAM_NAMES,
     JOURNEYMAN,
 )
-from guildhall.games.rococo.components.sets import members
+from guildhall.games.rococo.components.sets import members, size_of
 from guildhall.games.rococo.rules.counting import score
 from guildhall.games.rococo.rules.deputing import card_leaves
 from guildhall.games.rococo.rules.tasks import all_tasks
@@ -29,9 +29,12 @@ from guildhall.games.rococo.rules.verbs import EXAM, TAKE
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-WRONG_RANK: Final[i64] = rule("ROC-P3-07")
+FOR_APPRENTICES: Final[i64] = rule("ROC-P3-07", "apprentice")
+FOR_JOURNEYMEN: Final[i64] = rule("ROC-P3-07", "journeyman")
 NOT_READY: Final[i64] = rule("ROC-EXAM-11")
 NOT_READY_FOR_MASTER: Final[i64] = rule("ROC-EXAM-12")
+TASKS_LEFT: Final[i64] = rule("ROC-EXAM-11", "tasks")
+MASTER_TASKS_LEFT: Final[i64] = rule("ROC-EXAM-12", "tasks")
 NO_FEE: Final[i64] = rule("ROC-EXAM-11", "fee")
 NO_MASTER_FEE: Final[i64] = rule("ROC-EXAM-12", "fee")
 
@@ -41,11 +44,13 @@ def why_not_exam(state: Rococo, seat: i64, action: i64) -> i64:
     exam = EXAM.a(action)
     rank: i64 = APPRENTICE if exam == 0 else JOURNEYMAN
     if state.parts.rank[state.played] != rank:
-        return WRONG_RANK
+        return FOR_APPRENTICES if exam == 0 else FOR_JOURNEYMEN
     if not state.jewelry or state.own[STAGE + seat] != exam or state.exam_decks[exam] == 0:
         return NOT_READY if exam == 0 else NOT_READY_FOR_MASTER
-    if state.own[TASKS + seat] & all_tasks(exam) != all_tasks(exam):
-        return NOT_READY if exam == 0 else NOT_READY_FOR_MASTER
+    wanted = all_tasks(exam)
+    done = state.own[TASKS + seat] & wanted
+    if done != wanted:
+        return short(TASKS_LEFT if exam == 0 else MASTER_TASKS_LEFT, size_of(wanted), size_of(done))
     fee, have = state.parts.exam_fee[exam], state.own[LIVRES + seat]
     return LEGAL if have >= fee else short(NO_FEE if exam == 0 else NO_MASTER_FEE, fee, have)
 
@@ -58,8 +63,10 @@ def exam_moves(state: Rococo, seat: i64, out: Moves) -> None:
 
 
 def show_exam(state: Rococo, action: i64) -> Shown:
+    """The card is lost for good, another one comes from the exam deck."""
     exam = EXAM.a(action)
-    cost, gain = {"livres": int(state.parts.exam_fee[exam])}, {"prestige": int(state.parts.exam_prestige[exam])}
+    cost = {"livres": int(state.parts.exam_fee[exam]), "card": 1}
+    gain = {"prestige": int(state.parts.exam_prestige[exam])}
     return shown(state, action, f"exam:{EXAM_NAMES[exam]}", cost=cost, gain=gain)
 
 

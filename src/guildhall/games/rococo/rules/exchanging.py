@@ -81,7 +81,7 @@ class RandomResource(Effect):
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
         if action != USE.first:
             return shown(state, action)
-        return shown(state, action, cost={"livres": int(cost_of(state, row))})
+        return shown(state, action, cost={"livres": int(cost_of(state, row))}, gain={"unseen": 1})
 
 
 @final

@@ -54,11 +54,12 @@ from guildhall.games.rococo.rules.verbs import FAVOR, HIRE, HIRE_SPECIAL
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
 
-WRONG_RANK: Final[i64] = rule("ROC-P3-07")
+NOT_FOR_APPRENTICES: Final[i64] = rule("ROC-P3-07", "favor")
 FAVOR_IS_GONE: Final[i64] = rule("ROC-FAVOR-01")
 MASTERS_HIRE: Final[i64] = rule("ROC-HIRE-01")
 NOT_HIRED: Final[i64] = rule("ROC-HIRE-04")
 NO_SPECIAL: Final[i64] = rule("ROC-SPEC-01")
+MASTERS_HIRE_THEM: Final[i64] = rule("ROC-SPEC-01", "rank")
 STOCK: Final[i64] = 7
 """The condition that asks for tiles, lace and yarn."""
 
@@ -68,7 +69,7 @@ STOCK: Final[i64] = 7
 
 def why_not_favor(state: Rococo) -> i64:
     if state.parts.rank[state.played] == APPRENTICE:
-        return WRONG_RANK
+        return NOT_FOR_APPRENTICES
     return LEGAL if state.favor < 0 else FAVOR_IS_GONE
 
 
@@ -159,8 +160,10 @@ def show_hire(state: Rococo, seat: i64, action: i64) -> Shown:
 
 
 def why_not_special(state: Rococo, seat: i64) -> i64:
-    if not state.jewelry or state.own[SPECIAL_HIRED + seat] or state.parts.rank[state.played] != MASTER:
+    if not state.jewelry or state.own[SPECIAL_HIRED + seat]:
         return NO_SPECIAL
+    if state.parts.rank[state.played] != MASTER:
+        return MASTERS_HIRE_THEM
     kind = state.special[seat]
     if condition_holds(state, seat, kind):
         return LEGAL

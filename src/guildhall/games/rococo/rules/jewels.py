@@ -57,11 +57,13 @@ def jewel_candidates(state: Rococo) -> list[int]:
     return [int(JEWEL.at(space)) for space in range(JEWEL_SPACES) if state.jewel_display[space] >= 0]
 
 
-def show_jewel(state: Rococo, action: i64, price: i64) -> Shown:
+def show_jewel(state: Rococo, action: i64, garment: i64, price: i64) -> Shown:
+    """Of the garment's colour it brings a tile that nobody has seen."""
     jewel = state.jewel_display[JEWEL.a(action)]
     if jewel < 0:
         return shown(state, action)
-    return shown(state, action, f"jewel:{COLOUR_NAMES[jewel]}", cost={"livres": int(price)})
+    unseen = int(jewel == state.parts.garment_colour[garment])
+    return shown(state, action, f"jewel:{COLOUR_NAMES[jewel]}", cost={"livres": int(price)}, gain={"unseen": unseen})
 
 
 @final
@@ -115,7 +117,7 @@ class BuyJewel(Decision["Rococo"]):
     def shows(self, state: Rococo, seat: i64, action: i64) -> Shown:
         if not JEWEL.has(action):
             return shown(state, action)
-        return show_jewel(state, action, state.parts.jewel_price[JEWEL.a(action)])
+        return show_jewel(state, action, state.stack.get(1), state.parts.jewel_price[JEWEL.a(action)])
 
 
 BUY_JEWEL: Final = BuyJewel("jewel", "ROC-JB-01")
@@ -152,7 +154,7 @@ class TakeJewel(Effect):
         jewel_for(state, seat, action, row - GARMENT_ROWS, 0)
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
-        return show_jewel(state, action, 0) if JEWEL.has(action) else shown(state, action)
+        return show_jewel(state, action, row - GARMENT_ROWS, 0) if JEWEL.has(action) else shown(state, action)
 
 
 TAKE_JEWEL: Final = TakeJewel("take_jewel")

@@ -227,6 +227,8 @@ class PlaceGarment(Decision["Rococo"]):
         gain = {"livres": int(livres_when_placed(state, state.stack.get(1)))}
         if kind == REWARD_LIVRES or kind == REWARD_LACE or kind == REWARD_YARN:
             gain[REWARDS[kind]] = gain.get(REWARDS[kind], 0) + int(state.board.guest_amount[space])
+        elif kind == REWARD_TILE and can_acquire(state, seat, True):
+            gain["tile"] = 1
         return shown(state, action, f"guest:{GUESTS_TEXT[PLACE.a(action)]}", gain=gain)
 
 

@@ -80,7 +80,7 @@ class Act(Decision["Splendor"]):
         return [*found, int(PASS.first)]
 
     def prompt(self, state: Splendor, seat: i64) -> tuple[str, dict[str, Any]]:
-        """What is open, so that nothing else is named: stacks to take from, cards to buy, cards and decks to reserve."""
+        """What is open, so that nothing else is named: stacks to take from, cards to buy, things to reserve."""
         if self.is_stuck(state, seat):
             return "splendor-prompt-pass", {}
         out = Moves()
@@ -95,7 +95,7 @@ class Act(Decision["Splendor"]):
                 buys += 1
             else:
                 reserves += 1
-        last = int(any([points >= state.target for points in listed(state.points)]))
+        last = int(any(points >= state.target for points in listed(state.points)))
         return "splendor-prompt-action", {"takes": len(colours), "buys": buys, "reserves": reserves, "last": last}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:

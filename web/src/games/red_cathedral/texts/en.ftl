@@ -88,7 +88,7 @@ red_cathedral-board-city = { $name }: { $people }; hiring costs { $n ->
    *[other] { $n } permits
  }
 red_cathedral-board-city-closed = { $name }, closed: { $people }
-red_cathedral-board-stand = specialist space { $name }: { $effect }
+red_cathedral-board-stand = specialist: { $effect }
 
 ## Ivan’s cards
 
@@ -101,3 +101,47 @@ red_cathedral-board-ivan-hire-does = hires a contractor
 red_cathedral-board-ivan-apprentice = apprentice
 red_cathedral-board-ivan-journeyman = journeyman
 red_cathedral-board-ivan-master = master
+
+## Actions by name, and the menu of a tile
+
+red_cathedral-board-acts = Actions
+red_cathedral-board-free = Free actions
+red_cathedral-board-act-claim = Claim
+red_cathedral-board-act-build = Build
+red_cathedral-board-act-market = Market
+red_cathedral-board-act-hire = Hire
+red_cathedral-board-act-obtain = Resources
+red_cathedral-board-act-workshop = Workshop
+red_cathedral-board-act-specialist = Specialist
+red_cathedral-board-act-now = under way
+red_cathedral-board-none-build = no section needs what you have
+red_cathedral-board-none-goods = your Inventory is empty
+red_cathedral-board-fits = { $n } of { $of } fit
+red_cathedral-board-reroll = 1 prestige point: roll the dice of one space again, once a turn
+red_cathedral-board-banner-frees = A banner from here frees a place for goods.
+red_cathedral-board-banner-keeps = A banner from here frees no place for goods.
+red_cathedral-board-tile-on = the tile on this space: { $space }
+red_cathedral-board-up = Face up
+red_cathedral-board-down = Face down
+red_cathedral-board-you-pay = you pay
+red_cathedral-board-left = { $from } → { $to } left
+red_cathedral-board-stay = still { $n }
+red_cathedral-board-now-and = now, and whenever you move the { $die } die
+red_cathedral-board-never = nothing now, nothing later: it stays closed for the whole game
+red_cathedral-board-either = Either way your banner stands there; finishing the section brings
+red_cathedral-board-open-claim = { $n ->
+    [one] { $n } section open
+   *[other] { $n } sections open
+ }
+red_cathedral-board-open-build = { $n ->
+    [one] { $n } section takes your goods
+   *[other] { $n } sections take your goods
+ }
+red_cathedral-board-open-market = { $n ->
+    [one] { $n } die can move
+   *[other] { $n } dice can move
+ }
+red_cathedral-board-open-hire = { $n ->
+    [one] { $n } city open
+   *[other] { $n } cities open
+ }

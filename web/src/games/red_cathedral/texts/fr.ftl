@@ -89,7 +89,7 @@ red_cathedral-board-specialist = spécialiste : { $effect }
 red_cathedral-board-no-specialist = pas de spécialiste
 red_cathedral-board-city = { $name } : { $people } ; l’embauche coûte { $n } permis
 red_cathedral-board-city-closed = { $name }, fermée : { $people }
-red_cathedral-board-stand = emplacement de spécialiste { $name } : { $effect }
+red_cathedral-board-stand = spécialiste : { $effect }
 
 ## Ivan’s cards
 
@@ -102,3 +102,47 @@ red_cathedral-board-ivan-hire-does = embauche un entrepreneur
 red_cathedral-board-ivan-apprentice = apprenti
 red_cathedral-board-ivan-journeyman = compagnon
 red_cathedral-board-ivan-master = maître
+
+## Actions by name, and the menu of a tile
+
+red_cathedral-board-acts = Actions
+red_cathedral-board-free = Actions gratuites
+red_cathedral-board-act-claim = Revendiquer
+red_cathedral-board-act-build = Construire
+red_cathedral-board-act-market = Marché
+red_cathedral-board-act-hire = Embaucher
+red_cathedral-board-act-obtain = Ressources
+red_cathedral-board-act-workshop = Atelier
+red_cathedral-board-act-specialist = Spécialiste
+red_cathedral-board-act-now = en cours
+red_cathedral-board-none-build = aucune section n’a besoin de ce que vous avez
+red_cathedral-board-none-goods = votre inventaire est vide
+red_cathedral-board-fits = { $n } sur { $of } tiennent
+red_cathedral-board-reroll = 1 point de prestige : relancer les dés d’une case, une fois par tour
+red_cathedral-board-banner-frees = Une bannière d’ici libère une place pour les matériaux.
+red_cathedral-board-banner-keeps = Une bannière d’ici ne libère aucune place.
+red_cathedral-board-tile-on = la tuile ici : { $space }
+red_cathedral-board-up = Face visible
+red_cathedral-board-down = Face cachée
+red_cathedral-board-you-pay = vous payez
+red_cathedral-board-left = de { $from } à { $to }
+red_cathedral-board-stay = il reste { $n }
+red_cathedral-board-now-and = maintenant, et chaque fois que vous déplacez le dé { $die }
+red_cathedral-board-never = rien maintenant, rien plus tard : elle reste fermée toute la partie
+red_cathedral-board-either = Dans les deux cas la bannière reste ; achever la section rapporte
+red_cathedral-board-open-claim = { $n ->
+    [one] { $n } section libre
+   *[other] { $n } sections libres
+ }
+red_cathedral-board-open-build = { $n ->
+    [one] { $n } section prend vos matériaux
+   *[other] { $n } sections prennent vos matériaux
+ }
+red_cathedral-board-open-market = { $n ->
+    [one] { $n } dé peut bouger
+   *[other] { $n } dés peuvent bouger
+ }
+red_cathedral-board-open-hire = { $n ->
+    [one] { $n } ville ouverte
+   *[other] { $n } villes ouvertes
+ }

@@ -92,7 +92,7 @@ red_cathedral-board-city = { $name }: { $people }; l’ingaggio costa { $n ->
    *[other] { $n } permessi
  }
 red_cathedral-board-city-closed = { $name }, chiusa: { $people }
-red_cathedral-board-stand = spazio specialista { $name }: { $effect }
+red_cathedral-board-stand = specialista: { $effect }
 
 ## Ivan’s cards
 
@@ -105,3 +105,47 @@ red_cathedral-board-ivan-hire-does = ingaggia un appaltatore
 red_cathedral-board-ivan-apprentice = apprendista
 red_cathedral-board-ivan-journeyman = lavorante
 red_cathedral-board-ivan-master = maestro
+
+## Actions by name, and the menu of a tile
+
+red_cathedral-board-acts = Azioni
+red_cathedral-board-free = Azioni gratuite
+red_cathedral-board-act-claim = Rivendica
+red_cathedral-board-act-build = Costruisci
+red_cathedral-board-act-market = Mercato
+red_cathedral-board-act-hire = Ingaggia
+red_cathedral-board-act-obtain = Risorse
+red_cathedral-board-act-workshop = Bottega
+red_cathedral-board-act-specialist = Specialista
+red_cathedral-board-act-now = in corso
+red_cathedral-board-none-build = a nessuna sezione serve ciò che hai
+red_cathedral-board-none-goods = il tuo inventario è vuoto
+red_cathedral-board-fits = ne entrano { $n } su { $of }
+red_cathedral-board-reroll = 1 punto prestigio: rilancia i dadi di una casella, una volta per turno
+red_cathedral-board-banner-frees = Una bandierina da qui libera un posto per i materiali.
+red_cathedral-board-banner-keeps = Una bandierina da qui non libera posti per i materiali.
+red_cathedral-board-tile-on = la tessera qui: { $space }
+red_cathedral-board-up = A faccia in su
+red_cathedral-board-down = A faccia in giù
+red_cathedral-board-you-pay = paghi
+red_cathedral-board-left = da { $from } a { $to }
+red_cathedral-board-stay = restano { $n }
+red_cathedral-board-now-and = ora, e ogni volta che muovi il dado { $die }
+red_cathedral-board-never = nulla ora, nulla dopo: resta chiusa per tutta la partita
+red_cathedral-board-either = In ogni caso la bandierina resta lì; completare la sezione porta
+red_cathedral-board-open-claim = { $n ->
+    [one] { $n } sezione libera
+   *[other] { $n } sezioni libere
+ }
+red_cathedral-board-open-build = { $n ->
+    [one] { $n } sezione prende i tuoi materiali
+   *[other] { $n } sezioni prendono i tuoi materiali
+ }
+red_cathedral-board-open-market = { $n ->
+    [one] { $n } dado può muovere
+   *[other] { $n } dadi possono muovere
+ }
+red_cathedral-board-open-hire = { $n ->
+    [one] { $n } città aperta
+   *[other] { $n } città aperte
+ }

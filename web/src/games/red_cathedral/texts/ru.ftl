@@ -87,7 +87,7 @@ red_cathedral-board-city = { $name }: { $people }; наём стоит { $n ->
    *[other] { $n } грамот
  }
 red_cathedral-board-city-closed = { $name }, закрыто: { $people }
-red_cathedral-board-stand = ячейка мастера { $name }: { $effect }
+red_cathedral-board-stand = мастер: { $effect }
 
 ## Ivan’s cards
 
@@ -100,3 +100,35 @@ red_cathedral-board-ivan-hire-does = нанимает приказчика
 red_cathedral-board-ivan-apprentice = ученик
 red_cathedral-board-ivan-journeyman = подмастерье
 red_cathedral-board-ivan-master = мастер
+
+## Actions by name, and the menu of a tile
+
+red_cathedral-board-acts = Действия
+red_cathedral-board-free = Свободные действия
+red_cathedral-board-act-claim = Права
+red_cathedral-board-act-build = Строить
+red_cathedral-board-act-market = Рынок
+red_cathedral-board-act-hire = Нанять
+red_cathedral-board-act-obtain = Ресурсы
+red_cathedral-board-act-workshop = Мастерская
+red_cathedral-board-act-specialist = Мастер
+red_cathedral-board-act-now = выполняется
+red_cathedral-board-none-build = ни одной секции не нужно то, что у вас есть
+red_cathedral-board-none-goods = ваш склад пуст
+red_cathedral-board-fits = поместится { $n } из { $of }
+red_cathedral-board-reroll = 1 очко престижа: перебросить кубики одного сектора, раз за ход
+red_cathedral-board-banner-frees = Флажок отсюда освобождает место для материалов.
+red_cathedral-board-banner-keeps = Флажок отсюда не освобождает места для материалов.
+red_cathedral-board-tile-on = жетон сюда: { $space }
+red_cathedral-board-up = Лицом вверх
+red_cathedral-board-down = Лицом вниз
+red_cathedral-board-you-pay = вы платите
+red_cathedral-board-left = было { $from }, останется { $to }
+red_cathedral-board-stay = остаётся { $n }
+red_cathedral-board-now-and = сейчас и каждый раз, как вы двигаете { $die } кубик
+red_cathedral-board-never = ничего ни сейчас, ни потом: останется закрытым до конца игры
+red_cathedral-board-either = В обоих случаях ваш флажок стоит там; за завершение секции
+red_cathedral-board-open-claim = свободных секций: { $n }
+red_cathedral-board-open-build = секций, куда есть что доставить: { $n }
+red_cathedral-board-open-market = кубиков можно двигать: { $n }
+red_cathedral-board-open-hire = городов вам по карману: { $n }

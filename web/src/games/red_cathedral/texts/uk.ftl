@@ -87,7 +87,7 @@ red_cathedral-board-city = { $name }: { $people }; найм коштує { $n ->
    *[other] { $n } грамот
  }
 red_cathedral-board-city-closed = { $name }, закрито: { $people }
-red_cathedral-board-stand = комірка майстра { $name }: { $effect }
+red_cathedral-board-stand = майстер: { $effect }
 
 ## Ivan’s cards
 
@@ -100,3 +100,35 @@ red_cathedral-board-ivan-hire-does = наймає прикажчика
 red_cathedral-board-ivan-apprentice = учень
 red_cathedral-board-ivan-journeyman = підмайстер
 red_cathedral-board-ivan-master = майстер
+
+## Actions by name, and the menu of a tile
+
+red_cathedral-board-acts = Дії
+red_cathedral-board-free = Вільні дії
+red_cathedral-board-act-claim = Права
+red_cathedral-board-act-build = Будувати
+red_cathedral-board-act-market = Ринок
+red_cathedral-board-act-hire = Найняти
+red_cathedral-board-act-obtain = Ресурси
+red_cathedral-board-act-workshop = Майстерня
+red_cathedral-board-act-specialist = Майстер
+red_cathedral-board-act-now = виконується
+red_cathedral-board-none-build = жодній секції не треба того, що у вас є
+red_cathedral-board-none-goods = ваш склад порожній
+red_cathedral-board-fits = вміститься { $n } з { $of }
+red_cathedral-board-reroll = 1 очко престижу: перекинути кубики одного сектора, раз за хід
+red_cathedral-board-banner-frees = Прапорець звідси звільняє місце для матеріалів.
+red_cathedral-board-banner-keeps = Прапорець звідси не звільняє місця для матеріалів.
+red_cathedral-board-tile-on = жетон сюди: { $space }
+red_cathedral-board-up = Лицем догори
+red_cathedral-board-down = Лицем донизу
+red_cathedral-board-you-pay = ви платите
+red_cathedral-board-left = було { $from }, лишиться { $to }
+red_cathedral-board-stay = лишається { $n }
+red_cathedral-board-now-and = зараз і щоразу, як ви рухаєте { $die } кубик
+red_cathedral-board-never = нічого ні зараз, ні потім: лишиться закритим до кінця гри
+red_cathedral-board-either = В обох випадках ваш прапорець стоїть там; за завершення секції
+red_cathedral-board-open-claim = вільних секцій: { $n }
+red_cathedral-board-open-build = секцій, куди є що доставити: { $n }
+red_cathedral-board-open-market = кубиків можна рухати: { $n }
+red_cathedral-board-open-hire = міст, що вам по кишені: { $n }

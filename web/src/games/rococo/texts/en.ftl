@@ -79,6 +79,49 @@ rococo-board-still = Still needed:
 rococo-board-save = save { $colour } silk
 rococo-board-copy = Use the bonus on top of a rival’s discard
 
+## The tray
+rococo-board-your-silk = Your silk
+rococo-board-your-goods = Your goods
+rococo-board-works-now = works now
+rococo-board-leaves-game = leaves the game
+rococo-board-actions = The actions
+rococo-board-not-this = Not by this bonus.
+rococo-board-act-favor = Favor
+rococo-board-act-acquire = Acquire
+rococo-board-act-tailor = Tailor
+rococo-board-act-hire = Hire
+rococo-board-act-depute = Depute
+rococo-board-act-fund = Fund
+rococo-board-act-exam = Exam
+rococo-board-does-favor = you go first next round
+rococo-board-does-acquire = one tile, or its lace or yarn
+rococo-board-does-tailor = a garment, to rent out or sell
+rococo-board-does-hire = a card into your hand
+rococo-board-does-depute = the card leaves the game
+rococo-board-does-fund = a decoration for the palace
+rococo-board-does-exam = a card of the exam deck for this one
+rococo-board-now-tailor = { $n } of { $of } you can pay
+rococo-board-none-tailor = You can pay none of them.
+rococo-board-now-hire = into your hand, one of { $n }
+rococo-board-now-depute = the { $rank ->
+    [2] Master
+    [1] Journeyman
+   *[other] Apprentice
+ } leaves the game
+rococo-board-now-fund = { $n ->
+    [one] { $n } space for { $price }
+   *[other] { $n } spaces for { $price }
+ }
+rococo-board-favor-taken = { $who } has it this round.
+rococo-board-nothing-there = Nothing there.
+rococo-board-lacking = short
+rococo-board-hired = hired
+rococo-board-page-palace = Palace
+rococo-board-page-garments = Garments
+rococo-board-page-silk = Silk
+rococo-board-page-hire = Hire
+rococo-board-page-jewels = Jewels
+
 ## Madame du Barry
 rococo-board-next = Next
 rococo-board-her-cards = cards to come this round: { $hand }, in her supply: { $supply }

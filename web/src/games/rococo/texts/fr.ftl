@@ -82,6 +82,49 @@ rococo-board-still = Il faut encore :
 rococo-board-save = économiser la soie { $colour }
 rococo-board-copy = Utilisez le bonus du dessus de la défausse d’un rival
 
+## La table de travail
+rococo-board-your-silk = Votre soie
+rococo-board-your-goods = Vos biens
+rococo-board-works-now = au travail
+rococo-board-leaves-game = quitte la partie
+rococo-board-actions = Les actions
+rococo-board-not-this = Pas par ce bonus.
+rococo-board-act-favor = Faveur
+rococo-board-act-acquire = Acquérir
+rococo-board-act-tailor = Créer
+rococo-board-act-hire = Embaucher
+rococo-board-act-depute = Se séparer
+rococo-board-act-fund = Financer
+rococo-board-act-exam = Examen
+rococo-board-does-favor = vous commencez la prochaine manche
+rococo-board-does-acquire = une tuile, ou sa dentelle ou son fil
+rococo-board-does-tailor = un vêtement, à louer ou à vendre
+rococo-board-does-hire = une carte en main
+rococo-board-does-depute = la carte quitte la partie
+rococo-board-does-fund = une décoration du palais
+rococo-board-does-exam = une carte de la pioche d’examen pour celle-ci
+rococo-board-now-tailor = { $n } sur { $of } à votre portée
+rococo-board-none-tailor = Aucun n’est à votre portée.
+rococo-board-now-hire = en main, une sur { $n }
+rococo-board-now-depute = { $rank ->
+    [2] le maître
+    [1] le compagnon
+   *[other] l’apprenti
+ } quitte la partie
+rococo-board-now-fund = { $n ->
+    [one] { $n } case pour { $price }
+   *[other] { $n } cases pour { $price }
+ }
+rococo-board-favor-taken = { $who } l’a pour cette manche.
+rococo-board-nothing-there = Il n’y a rien.
+rococo-board-lacking = manque
+rococo-board-hired = embauché
+rococo-board-page-palace = Palais
+rococo-board-page-garments = Vêtements
+rococo-board-page-silk = Soie
+rococo-board-page-hire = Embauche
+rococo-board-page-jewels = Bijoux
+
 ## Madame du Barry
 rococo-board-next = Suite
 rococo-board-her-cards = cartes encore cette manche : { $hand }, dans sa réserve : { $supply }

@@ -82,6 +82,49 @@ rococo-board-still = Serve ancora:
 rococo-board-save = risparmia seta { $colour }
 rococo-board-copy = Usa il bonus in cima agli scarti di un rivale
 
+## Il vassoio
+rococo-board-your-silk = La tua seta
+rococo-board-your-goods = I tuoi beni
+rococo-board-works-now = al lavoro
+rococo-board-leaves-game = esce dal gioco
+rococo-board-actions = Le azioni
+rococo-board-not-this = Non con questo bonus.
+rococo-board-act-favor = Favore
+rococo-board-act-acquire = Acquisisci
+rococo-board-act-tailor = Confeziona
+rococo-board-act-hire = Assumi
+rococo-board-act-depute = Delega
+rococo-board-act-fund = Finanzia
+rococo-board-act-exam = Esame
+rococo-board-does-favor = cominci il prossimo round
+rococo-board-does-acquire = una tessera, o il suo merletto o filato
+rococo-board-does-tailor = un abito, da affittare o vendere
+rococo-board-does-hire = una carta in mano
+rococo-board-does-depute = la carta esce dal gioco
+rococo-board-does-fund = una decorazione del palazzo
+rococo-board-does-exam = una carta del mazzo d’esame per questa
+rococo-board-now-tailor = ne puoi pagare { $n } di { $of }
+rococo-board-none-tailor = Non ne puoi pagare nessuno.
+rococo-board-now-hire = in mano, una di { $n }
+rococo-board-now-depute = { $rank ->
+    [2] il Maestro
+    [1] il Sarto
+   *[other] l’Apprendista
+ } esce dal gioco
+rococo-board-now-fund = { $n ->
+    [one] { $n } spazio per { $price }
+   *[other] { $n } spazi per { $price }
+ }
+rococo-board-favor-taken = In questo round ce l’ha { $who }.
+rococo-board-nothing-there = Non c’è nulla.
+rococo-board-lacking = manca
+rococo-board-hired = assunto
+rococo-board-page-palace = Palazzo
+rococo-board-page-garments = Abiti
+rococo-board-page-silk = Seta
+rococo-board-page-hire = Personale
+rococo-board-page-jewels = Gioielli
+
 ## Madame du Barry
 rococo-board-next = Avanti
 rococo-board-her-cards = carte ancora in questo round: { $hand }, nella riserva: { $supply }

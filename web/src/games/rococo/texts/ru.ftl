@@ -81,6 +81,50 @@ rococo-board-still = Ещё нужно:
 rococo-board-save = сэкономить { $colour } шёлк
 rococo-board-copy = Используйте бонус верхней карты сброса соперника
 
+## Лоток
+rococo-board-your-silk = Ваш шёлк
+rococo-board-your-goods = Ваши вещи
+rococo-board-works-now = работает
+rococo-board-leaves-game = выходит из игры
+rococo-board-actions = Действия
+rococo-board-not-this = Не этим бонусом.
+rococo-board-act-favor = Милость
+rococo-board-act-acquire = Приобрести
+rococo-board-act-tailor = Сшить
+rococo-board-act-hire = Нанять
+rococo-board-act-depute = Делегировать
+rococo-board-act-fund = Декорация
+rococo-board-act-exam = Экзамен
+rococo-board-does-favor = в следующем раунде вы первые
+rococo-board-does-acquire = жетон или его кружево или нитки
+rococo-board-does-tailor = наряд, напрокат или на продажу
+rococo-board-does-hire = карта на руку
+rococo-board-does-depute = карта выходит из игры
+rococo-board-does-fund = профинансировать для дворца
+rococo-board-does-exam = карта экзаменационной колоды вместо этой
+rococo-board-now-tailor = по карману { $n } из { $of }
+rococo-board-none-tailor = Ни один вам не по карману.
+rococo-board-now-hire = на руку, одна из { $n }
+rococo-board-now-depute = { $rank ->
+    [2] Мастер
+    [1] Подмастерье
+   *[other] Ученик
+ } выходит из игры
+rococo-board-now-fund = { $n ->
+    [one] { $n } место за { $price }
+    [few] { $n } места за { $price }
+   *[other] { $n } мест за { $price }
+ }
+rococo-board-favor-taken = В этом раунде её имеет { $who }.
+rococo-board-nothing-there = Здесь ничего нет.
+rococo-board-lacking = нужно
+rococo-board-hired = нанят
+rococo-board-page-palace = Дворец
+rococo-board-page-garments = Наряды
+rococo-board-page-silk = Шёлк
+rococo-board-page-hire = Наём
+rococo-board-page-jewels = Драгоц.
+
 ## Мадам Дюбарри
 rococo-board-next = Дальше
 rococo-board-her-cards = карт впереди в этом раунде: { $hand }, в запасе: { $supply }

@@ -81,6 +81,50 @@ rococo-board-still = Ще потрібно:
 rococo-board-save = заощадити { $colour } шовк
 rococo-board-copy = Скористайтеся бонусом верхньої карти скиду суперника
 
+## Лоток
+rococo-board-your-silk = Ваш шовк
+rococo-board-your-goods = Ваші речі
+rococo-board-works-now = працює
+rococo-board-leaves-game = виходить із гри
+rococo-board-actions = Дії
+rococo-board-not-this = Не цим бонусом.
+rococo-board-act-favor = Прихильність
+rococo-board-act-acquire = Придбати
+rococo-board-act-tailor = Пошити
+rococo-board-act-hire = Найняти
+rococo-board-act-depute = Делегувати
+rococo-board-act-fund = Декорація
+rococo-board-act-exam = Екзамен
+rococo-board-does-favor = наступного раунду ви перші
+rococo-board-does-acquire = жетон або його мереживо чи нитки
+rococo-board-does-tailor = одяг, в оренду чи на продаж
+rococo-board-does-hire = карта на руку
+rococo-board-does-depute = карта виходить із гри
+rococo-board-does-fund = профінансувати для палацу
+rococo-board-does-exam = карта екзаменаційної колоди замість цієї
+rococo-board-now-tailor = по кишені { $n } із { $of }
+rococo-board-none-tailor = Жоден вам не по кишені.
+rococo-board-now-hire = на руку, одна з { $n }
+rococo-board-now-depute = { $rank ->
+    [2] Майстер
+    [1] Підмайстер
+   *[other] Учень
+ } виходить із гри
+rococo-board-now-fund = { $n ->
+    [one] { $n } місце за { $price }
+    [few] { $n } місця за { $price }
+   *[other] { $n } місць за { $price }
+ }
+rococo-board-favor-taken = Цього раунду її має { $who }.
+rococo-board-nothing-there = Тут нічого немає.
+rococo-board-lacking = бракує
+rococo-board-hired = найнято
+rococo-board-page-palace = Палац
+rococo-board-page-garments = Одяг
+rococo-board-page-silk = Шовк
+rococo-board-page-hire = Найм
+rococo-board-page-jewels = Коштовн.
+
 ## Мадам дю Баррі
 rococo-board-next = Далі
 rococo-board-her-cards = карт попереду цього раунду: { $hand }, у запасі: { $supply }
