@@ -16,6 +16,8 @@ export interface Look {
    * A single choice of another verb is final if it brings something `unseen`.
    */
   final?: readonly string[]
+  /** Verbs of choices of several things that are done with the last of them, without Confirm: what can be undone. */
+  direct?: readonly string[]
   /** Verbs whose buttons are gilded, because they are what one mostly wants; else only what is the only choice. */
   usual?: readonly string[]
 }

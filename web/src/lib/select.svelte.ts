@@ -66,6 +66,8 @@ export class Selection {
   careful = $state(false)
   /** Which choices are final, so that they are pressed twice. */
   final: (candidate: Candidate) => boolean = () => false
+  /** Which choices of several things are done with the last of them: they can be undone, and mean nothing else. */
+  direct: (candidate: Candidate) => boolean = () => false
   #arming: ReturnType<typeof setTimeout> | undefined
   #leaving: ReturnType<typeof setTimeout> | undefined
 
@@ -138,7 +140,14 @@ export class Selection {
       ? { anchor, options: [...result.menu].sort((a, b) => rank(a) - rank(b)), main: [...main] }
       : null
     this.note = result.why && result.why.length > 0 ? note(anchor, { against: result.why }) : null
-    if (result.done && !this.careful) this.choose(result.done, anchor)
+    const done = result.done ?? (result.menu ? undefined : this.#finished())
+    if (done && !this.careful) this.choose(done, anchor)
+  }
+  /** The choice of which all things are picked, if it is the only one they can become and waits for nothing. */
+  #finished(): Candidate | undefined {
+    const [only, ...others] = rules.open(rules.legal(this.#meant), this.picks)
+    const whole = only && others.length === 0 && only.targets.length === this.picks.length
+    return whole && only.targets.length > 1 && this.direct(only) ? only : undefined
   }
   /** Does it, or where it is final waits for the second press; `anchor` is the thing that was pressed. */
   choose(candidate: Candidate, anchor: Element | null = null): void {

@@ -7,5 +7,6 @@ export const look: Look = {
   colour: '#d1482f',
   own: 'tray',
   final: ['finish', 'reroll', 'buy-token', 'remove-token'],
+  direct: ['move', 'deliver', 'substitute', 'decorate-diamond'],
   usual: ['end', 'accept', 'next'],
 }
