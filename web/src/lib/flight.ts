@@ -7,7 +7,7 @@
 import { tick } from 'svelte'
 import { stillness } from './prefs.svelte'
 import { landing, ways } from './tale'
-import { inOwnTask } from './turns.svelte'
+import { afterFrame, inOwnTask, turns } from './turns.svelte'
 
 export interface Flight {
   /** `data-place` of where it starts and where it lands; of several, with spaces between, the first that is seen. */
@@ -26,6 +26,8 @@ export interface Flight {
 export type Manner = 'fly' | 'ring' | 'plain'
 
 const RING = 1000
+/** So many frames at most are waited for a place that is not there yet. */
+const PATIENCE = 30
 
 interface Spot {
   box: DOMRect
@@ -62,14 +64,18 @@ class Sky {
   /** Somebody has something to fly, as soon as the new position is drawn. */
   announce(departure: Departure): void {
     this.#leaving++
-    void tick().then(() =>
-      inOwnTask(() => {
-        const lands = departure.leave()
-        this.#leaving--
-        if (this.#leaving > 0) return
-        for (const does of this.#waiting.splice(0)) does(lands)
-      }),
-    )
+    void tick().then(() => inOwnTask(() => this.#leave(departure, PATIENCE)))
+  }
+  /** Parts of the new position may still wait for their turns: who flies to one of them waits for some frames. */
+  #leave(departure: Departure, frames: number): void {
+    if (frames > 0 && !turns.whole && departure.waits) {
+      afterFrame(() => this.#leave(departure, frames - 1))
+      return
+    }
+    const lands = departure.leave()
+    this.#leaving--
+    if (this.#leaving > 0) return
+    for (const does of this.#waiting.splice(0)) does(lands)
   }
 
   add(way: Animation): void {
@@ -127,6 +133,11 @@ class Departure {
       const spot = standing(place)
       if (spot) this.#spots.set(place, spot)
     }
+  }
+
+  /** Whether a place is not there where something shall land. */
+  get waits(): boolean {
+    return this.flights.some(({ from, to }) => find(this.back ? from : to) === null)
   }
 
   /** The milliseconds until the last has landed. */
