@@ -40,7 +40,7 @@ export function coinOf({ name, legal }: Action): string {
   return name === 'fund' ? `${low}+` : `${low}–${high}`
 }
 
-/** What is against an action of which nothing is possible: the reason, or of prices the lowest; null: many shortages. */
+/** What is against an action if nothing of it is possible: the reason, of prices the lowest; null: many shortages. */
 export function against({ refused }: Action): Candidate | null {
   const [first] = refused
   if (!first) return null
