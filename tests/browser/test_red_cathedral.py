@@ -112,8 +112,8 @@ def test_four_seats_with_contractors(sit: Sit) -> None:
     ann.check_the_look()
 
 
-@pytest.mark.parametrize(("case", "most"), [("four seats", 8.5), ("solo", 10.5)])
-def test_a_whole_game_by_clicks_on_a_tablet(sit: Sit, case: str, most: float) -> None:
+@pytest.mark.parametrize(("case", "most"), [("four seats", 9), ("solo", 11)])
+def test_a_whole_game_by_clicks_on_a_tablet(sit: Sit, case: str, most: int) -> None:
     """With Contractors: nothing lies on another page there, so a turn takes few clicks."""
     ann = sit("Anna", viewport=clicks.TABLET, has_touch=True)
     match, pointing, turns = clicks.play(ann, case)
