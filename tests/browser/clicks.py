@@ -125,7 +125,10 @@ def main() -> None:
                 _, pointing, turns = play(Guest("Anna", context), case)
                 total = sum(pointing.clicks.values())
                 parts = re.sub(r"[{}']", "", str(dict(pointing.clicks)))
-                print(f"{static} {case}: {total} clicks in {turns} turns, {total / turns:.2f} a turn ({parts})", flush=True)
+                print(
+                    f"{static} {case}: {total} clicks in {turns} turns, {total / turns:.2f} a turn ({parts})",
+                    flush=True,
+                )
                 context.close()
             browser.close()
         server.stop()

@@ -216,7 +216,7 @@ def claims(ann: Guest, match: Match, *texts: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_tile_is_placed_from_two_equal_sides(sit: Sit, phone: bool) -> None:
-    """Price, money left and effect on each; none gilded, none focused first; face up too dear stays, with the reason."""
+    """Price, money left and effect on each; none gilded, none focused first; too dear stays, with the reason."""
     ann = sit("Anna", phone=phone)
     ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1"})
     match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)
