@@ -37,13 +37,19 @@ LATIN += [
     0x20AC,
     0x2212,
 ]
+TITLES = [
+    *range(0x20, 0x7F),
+    *map(ord, "àâáäåçéèêëìíîïñòóôöùúûüÿßœæÀÂÇÉÈÊÎÔÙÛŒ«»·×°½\u00a0"),
+    *LATIN[LATIN.index(0x2010) :],
+]
+"""What titles and numerals need of it."""
 CYRILLIC = [*range(0x410, 0x450), 0x401, 0x451, 0x404, 0x454, 0x406, 0x456, 0x407, 0x457, 0x490, 0x491, 0x2116, 0x301]
 WEIGHTS = (400, 800)
 FEATURES = ["kern", "lnum", "ccmp", "mark"]
 MADE = {
-    "display-latin": ("playfair-display", "latin-wght-normal", LATIN),
+    "display-latin": ("playfair-display", "latin-wght-normal", TITLES),
     "display-cyrillic": ("playfair-display", "cyrillic-wght-normal", CYRILLIC),
-    "display-latin-italic": ("playfair-display", "latin-wght-italic", LATIN),
+    "display-latin-italic": ("playfair-display", "latin-wght-italic", TITLES),
     "display-cyrillic-italic": ("playfair-display", "cyrillic-wght-italic", CYRILLIC),
     "text-latin": ("source-sans-3", "latin-wght-normal", LATIN),
     "text-cyrillic": ("source-sans-3", "cyrillic-wght-normal", CYRILLIC),

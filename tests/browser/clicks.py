@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
+import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -125,7 +126,10 @@ def main() -> None:
                 _, pointing, turns = play(Guest("Anna", context), case)
                 total = sum(pointing.clicks.values())
                 parts = re.sub(r"[{}']", "", str(dict(pointing.clicks)))
-                print(f"{static} {case}: {total} clicks in {turns} turns, {total / turns:.2f} a turn ({parts})", flush=True)
+                sys.stdout.write(
+                    f"{static} {case}: {total} clicks in {turns} turns, {total / turns:.2f} a turn ({parts})\\n"
+                )
+                sys.stdout.flush()
                 context.close()
             browser.close()
         server.stop()

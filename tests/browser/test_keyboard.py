@@ -20,7 +20,7 @@ DOABLE = """() => {
     const glowing = all('[data-state=legal]')
     return (glowing.length ? glowing : all('[data-state=soft]')).length + all('.prompt [data-choice]').length
 }"""
-OPEN = ".pop [data-choice]"
+OPEN = "[role=dialog] [data-choice]"
 GAMES = [("splendor", 2, {"target": 10}), ("rococo", 2, {}), ("red_cathedral", 2, {})]
 SAMPLE = {"splendor": MOST, "rococo": 20, "red_cathedral": 20}
 """Decisions by keys in a usual test: Splendor to its end."""
@@ -40,7 +40,9 @@ def plays_by_keys(guest: Guest, rng: random.Random) -> bool:
         if guest.page.locator("[data-armed]").count():
             guest.page.wait_for_selector("[data-armed=firm]")  # what is final is pressed twice
         elif guest.page.locator(OPEN).count():
-            key = "Enter"  # the menu has the focus, on the first that can be done
+            key = "Enter"  # a menu mostly has the focus, on the first that can be done
+            if not guest.page.evaluate("document.activeElement.matches('[data-choice]')"):
+                guest.page.keyboard.press("n")
         elif guest.page.locator("footer [data-confirm]").count() == 1 and rng.random() < 0.8:
             key = "c"
         else:

@@ -112,8 +112,8 @@ def test_four_seats_with_contractors(sit: Sit) -> None:
     ann.check_the_look()
 
 
-@pytest.mark.parametrize(("case", "most"), [("four seats", 8.5), ("solo", 10.5)])
-def test_a_whole_game_by_clicks_on_a_tablet(sit: Sit, case: str, most: float) -> None:
+@pytest.mark.parametrize(("case", "most"), [("four seats", 9), ("solo", 11)])
+def test_a_whole_game_by_clicks_on_a_tablet(sit: Sit, case: str, most: int) -> None:
     """With Contractors: nothing lies on another page there, so a turn takes few clicks."""
     ann = sit("Anna", viewport=clicks.TABLET, has_touch=True)
     match, pointing, turns = clicks.play(ann, case)
@@ -216,7 +216,7 @@ def claims(ann: Guest, match: Match, *texts: str) -> None:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_a_tile_is_placed_from_two_equal_sides(sit: Sit, phone: bool) -> None:
-    """Price, money left and effect on each; none gilded, none focused first; face up too dear stays, with the reason."""
+    """Price, money left and effect on each; none gilded, none focused first; too dear stays, with the reason."""
     ann = sit("Anna", phone=phone)
     ann.opens("red_cathedral", ["me", "hotseat"], seed=11, options={"start_player": "1"})
     match = new_match("red_cathedral", 2, {"start_player": "1"}, seed=11)

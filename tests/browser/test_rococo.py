@@ -25,7 +25,7 @@ MAKING = ", ".join(
     f"[data-target^='{kind}:'][data-state=legal]"
     for kind in ("guest", "display", "jewel", "exam", "hire", "staff", "hand")
 )
-PRESSES_A_TURN = 4.0
+PRESSES_A_TURN = 4.5
 """At most so many on the average of a whole game, the choice of the hand with them."""
 FOLDS = {"display": 0, "tile": 1, "hire": 2, "jewel": 3, "exam": 3, "task": 3}
 """Which folded panel of a phone holds what."""

@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.guest import PICKABLE, Guest
 from tests.browser.guest import STEP as ONE_CLICK
+from tests.browser.guest import Guest
 from tests.browser.test_splendor import TAKEN
 
 FLOWN = """
@@ -37,7 +37,8 @@ STEP = 10
 MOVE = 1_200
 """Milliseconds that a move takes at normal speed, and the next one begins so much later again:"""
 BETWEEN = 200
-DOABLE = f"{PICKABLE}, .pop [data-choice], footer :is([data-choice], [data-confirm])"
+DOABLE = ":is([data-state=legal], [data-state=soft], .pop [data-choice], footer [data-choice], footer [data-confirm])"
+"""What can be done, if it is seen and not yet sent."""
 MOST = 600
 """Looks at the table until four turns were told."""
 
@@ -120,7 +121,7 @@ def test_the_turns_of_four_bots_are_told_in_rococo(sit: Sit) -> None:
         passes(ann, 5 * STEP)
         if ann.page.locator("[data-told='4']").count():
             break
-        if not ann.page.locator(".told").count() and ann.page.locator(DOABLE).count():
+        if not ann.page.locator(".told").count() and ann.page.locator(f"{DOABLE}:not(:disabled):visible").count():
             ann.page.evaluate("window.flown.length = 0")
             ann.page.evaluate(ONE_CLICK, ["", rng.random(), rng.random(), rng.random()])
     flown = tells_all(ann)

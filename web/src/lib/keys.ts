@@ -5,6 +5,7 @@
 
 const GLOWING = '[data-target][data-state="legal"]'
 const SOFT = '[data-target][data-state="soft"]'
+const MENU = '[role="dialog"] [data-choice]'
 const BUTTONS = '.prompt :is([data-choice], [data-confirm], [data-change])'
 
 function there(what: string): (HTMLElement | SVGElement)[] {
@@ -13,8 +14,13 @@ function there(what: string): (HTMLElement | SVGElement)[] {
   )
 }
 
-/** What can be done now: what glows on the table, if nothing does what is possible there, then the prompt's buttons. */
+/**
+ * What can be done now: the choices of an open menu; else what glows on the table, if nothing does what is possible
+ * there, then the prompt's buttons.
+ */
 export function doable(): (HTMLElement | SVGElement)[] {
+  const menu = there(MENU)
+  if (menu.length > 0) return menu
   const glowing = there(GLOWING)
   return [...(glowing.length > 0 ? glowing : there(SOFT)), ...there(BUTTONS)]
 }

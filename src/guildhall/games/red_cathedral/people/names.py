@@ -88,7 +88,7 @@ def _cards(components: Components, seats: int) -> dict[str, Phrase]:
 
 
 def _ways(components: Components) -> dict[str, Phrase]:
-    """By what they do: branches of an effect (`way:S15-0`) and parts of a branch (`way:TE3a-0-1-0`), if there is a choice."""
+    """Branches of an effect (`way:S15-0`) and parts of a branch (`way:TE3a-0-1-0`) by what they do."""
     whole = {
         **{name: tile.effect for name, tile in components.workshop_tiles.items()},
         **{name: token.effect for name, token in components.specialist_tokens.items()},

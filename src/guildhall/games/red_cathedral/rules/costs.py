@@ -33,10 +33,7 @@ def payable(state: RedCathedral, seat: i64, step: i64) -> bool:
     items = code[step + 2]
     if items == 1:
         return held_together(state, seat, code[step + 5]) >= code[step + 3]
-    for item in range(items):
-        if spared(state, seat, step, item) < code[step + 3 + 3 * item]:
-            return False
-    return True
+    return all(spared(state, seat, step, item) >= code[step + 3 + 3 * item] for item in range(items))
 
 
 def spared(state: RedCathedral, seat: i64, step: i64, item: i64) -> i64:
