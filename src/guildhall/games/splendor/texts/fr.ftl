@@ -16,12 +16,12 @@ splendor-prompt-action =
         }
        *[other] { $buys ->
             [0] { $reserves ->
-                [0] Prenez des gemmes.
-               *[other] Prenez des gemmes ou réservez une carte.
+                [0] Prenez des pierres.
+               *[other] Prenez des pierres ou réservez une carte.
             }
            *[other] { $reserves ->
-                [0] Prenez des gemmes ou achetez une carte.
-               *[other] Prenez des gemmes, achetez ou réservez une carte.
+                [0] Prenez des pierres ou achetez une carte.
+               *[other] Prenez des pierres, achetez ou réservez une carte.
             }
         }
     }
@@ -42,13 +42,13 @@ splendor-note-action =
             [0] Rien d’autre n’est possible : cartes et pioches brillent ({ $reserves }).
            *[other] Cartes que vous pouvez payer : { $buys }.
         }
-       *[other] Brillent : piles de gemmes ({ $takes }){ $buys ->
+       *[other] Brillent : piles de pierres ({ $takes }){ $buys ->
             [0] .
            *[other] {" "}et cartes que vous pouvez payer ({ $buys }).
         }
     }
 splendor-note-return = Vos jetons brillent. On peut en garder dix.
-splendor-note-pay = Appuyez sur une de vos gemmes qui brillent pour la garder et payer de l’or.
+splendor-note-pay = Appuyez sur une de vos pierres qui brillent pour la garder et payer de l’or.
 splendor-note-noble = Un noble n’est pas une action : l’un vient maintenant, les autres peut-être plus tard.
 splendor-note-pass = Il n’y a rien à prendre, à acheter ni à réserver.
 
@@ -149,12 +149,12 @@ splendor-about-noble = noble, { $points ->
 splendor-why-SPL-BUY-01 = Il n’y a pas de carte à cet endroit.
 splendor-why-SPL-BUY-03 =
     { $n ->
-        [one] Il manque { $n } gemme, vous avez { $have } or.
-       *[other] Il manque { $n } gemmes, vous avez { $have } or.
+        [one] Il manque { $n } pierre, vous avez { $have } or.
+       *[other] Il manque { $n } pierres, vous avez { $have } or.
     }
 splendor-why-SPL-BUY-03-gold = L’or ne remplace qu’une pierre de ce paiement, tant que vous avez de l’or.
 splendor-why-SPL-TAKE-01 = Il n’en reste plus dans la réserve.
-splendor-why-SPL-TAKE-02 = Avec au moins trois couleurs dans la réserve, on prend trois gemmes différentes.
+splendor-why-SPL-TAKE-02 = Avec au moins trois couleurs dans la réserve, on prend trois pierres différentes.
 splendor-why-SPL-TAKE-03 = Il en reste { $have }. Pour deux pareilles, il en faut { $n }.
 splendor-why-SPL-TAKE-04-none = Vous n’avez pas ce jeton.
 splendor-why-SPL-RES-02 =

@@ -22,4 +22,4 @@ splendor-board-noble-short = { $n ->
    *[other] Не хватает { $n } карт: { $cards }. Жетоны не считаются.
  }
 splendor-board-noble-comes = Ваших бонусов этому вельможе достаточно.
-splendor-board-gold = Золото дают вместе с зарезервированной картой.
+splendor-board-gold = Золото дают вместе с забронированной картой.
