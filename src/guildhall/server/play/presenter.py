@@ -4,8 +4,6 @@ A socket's first message is the whole state; after it only what has changed sinc
 all may know is made and encoded once for each version of the room.
 """
 
-# guildhall: compiled
-
 from __future__ import annotations
 
 from functools import lru_cache
