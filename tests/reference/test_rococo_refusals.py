@@ -64,7 +64,7 @@ def test_every_refusal_has_a_true_reason() -> None:
 
 
 def test_another_reason_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hiring, "FAVOR_IS_GONE", hiring.WRONG_RANK)
+    monkeypatch.setattr(hiring, "FAVOR_IS_GONE", hiring.MASTERS_HIRE)
     (setup, seed, _), *_ = matches("rococo", range(16, 17))
     with pytest.raises(AssertionError, match="favor: Reason"):
         follow(setup, seed, crowded=False)

@@ -101,8 +101,14 @@ class TestNames:
         assert as_data(names["colour:o"]) == {"key": "splendor-colour-o", "args": {}}
         assert as_data(names["colour:g"]) == green
         assert as_data(names["card:2g4"]) == {"key": "splendor-card", "args": {"level": 2, "colour": green}}
-        assert as_data(names["noble:n10"]) == {"key": "splendor-noble", "args": {"n": 10}}
-        assert as_data(names["noble:n1"]) == {"key": "splendor-noble", "args": {"n": 1}}
+        priced = [
+            {"key": "splendor-price", "args": {"n": 4, "colour": {"key": f"splendor-colour-{letter}", "args": {}}}}
+            for letter in "rk"
+        ]
+        assert as_data(names["noble:n10"]) == {
+            "key": "splendor-noble",
+            "args": {"price": {"list": priced, "style": ", "}},
+        }
 
     def test_all_that_is_printed(self) -> None:
         names = setup_for().names()

@@ -115,10 +115,12 @@ def _other_pieces(refused: Refused) -> bool:
 def _nothing_for_the_ornament(refused: Refused) -> bool:
     """RC-DECO-03"""
     if refused.verb == "jewel":
-        held = "diamond" if refused.what.startswith("diamond") else f"{refused.what}_jewel"
-        return refused.unnumbered(not refused.holds(held))
-    kind = "diamond" if refused.verb == "decorate-diamond" else COST_OF[_piece(refused)]
-    return bool(_pieces(refused).get(_piece(refused))) and refused.short(1, refused.holds(kind))
+        kind = "diamond" if refused.what.startswith("diamond") else f"{refused.what}_jewel"
+    else:
+        kind = "diamond" if refused.verb == "decorate-diamond" else COST_OF[_piece(refused)]
+        if not _pieces(refused).get(_piece(refused)):
+            return False
+    return refused.reason.case == kind and refused.short(1, refused.holds(kind))
 
 
 # -- the market --
@@ -222,12 +224,27 @@ def _impossible(refused: Refused) -> bool:
                 if not all(match._take_from(purse, item) for item in atom.items):
                     afresh = match.purse(seat)
                     alone = all(match._take_from(afresh, item) for item in atom.items)
-                    return refused.reason == Reason("RC-EFF-01", "rest" if alone else "")
+                    return refused.reason == (Reason("RC-EFF-01", "rest") if alone else _short_of(refused, atom))
             elif not match._target_exists(seat, atom, purse):
                 if match._target_exists(seat, atom, match.purse(seat)):
                     return refused.reason == Reason("RC-EFF-01", "rest")
                 return refused.reason == _lacking(refused, atom)
     return False
+
+
+def _short_of(refused: Refused, atom: Atom) -> Reason:
+    """The first item there is too little for, beyond what the others take of its kinds."""
+    match, purse = refused.match, refused.match.purse(refused.seat)
+    for number, item in enumerate(atom.items):
+        others = [other for place, other in enumerate(atom.items) if place != number]
+        have = 0
+        for kind in match.payable_kinds(item):
+            taken = sum(other.least for other in others if match.payable_kinds(other) == (kind,))
+            have += max(0, purse.get(kind, 0) - taken)
+        if have < item.least:
+            word = "fine" if set(item.kinds) == {"gold", "green_jewel", "purple_jewel"} else item.word
+            return Reason("RC-EFF-01", word, item.least, have)
+    raise AssertionError(f"nothing is short for {atom}")
 
 
 def _lacking(refused: Refused, atom: Atom) -> Reason:
@@ -328,7 +345,9 @@ BROKEN: dict[tuple[str, str], Callable[[Refused], bool]] = {
     ("place", "RC-CLAIM-06"): _space_taken,
     ("place", "RC-CLAIM-08"): _face_up_too_dear,
     ("place", "RC-CLAIM-13"): _banner_on_space,
-    ("deliver", "RC-BUILD-03"): lambda refused: refused.reason.case == "material" and _no_material(refused),
+    ("deliver", "RC-BUILD-03"): lambda refused: (
+        refused.reason.case == refused.what.split()[0] and _no_material(refused)
+    ),
     ("deliver", "RC-BUILD-04"): _not_needed,
     ("substitute", "RC-BUILD-04"): _not_needed,
     ("substitute", "RC-GUILD-JEWELERS-03"): _no_material,
