@@ -19,7 +19,7 @@ SECRET = "Ben saves onyx"
 
 def opens_notes(guest: Guest) -> None:
     guest.number()
-    if guest.page.locator(".drawer").count() == 0:
+    if guest.page.locator("#tab-notes").count() == 0:
         guest.page.click("[data-do=drawer]")
     guest.page.click("#tab-notes")
     guest.page.wait_for_selector("[data-notes=kept]")

@@ -88,6 +88,8 @@ def test_alone_against_ivan(sit: Sit, phone: bool) -> None:
     verbs = ann.follows(match, choose, make_bot("greedy", 1))
     assert {"claim", "place", "move", "deliver", "next"} <= verbs
     ann.check_the_look()
+    if phone:
+        ann.page.click("[data-tab=boards]")
     shown = ann.page.locator("[data-place='marker:1']").get_attribute("aria-label")
     outcome = match.state.outcome()
     assert outcome is not None
