@@ -203,7 +203,6 @@ def test_a_move_that_waits_outlives_the_page_and_can_be_taken_back(sit: Sit) -> 
     picks(ann, "token:r", "token:k", "token:w")
     expect(ann.page.locator("footer[data-unsent='take wrk']")).to_be_visible()
     ann.page.goto("about:blank")
-    assert actions(ben, table) == 0, "neither the one nor the other"
     ann.context.set_offline(False)
     ann.page.goto(f"/table/{table['summary']['id']}")
     ben.wait_for_turn()
