@@ -1,8 +1,8 @@
 """A socket at a table: what the person wants is done in order, and what is new is sent as soon as there is room for it.
 
-On a busy server, what people say at all tables is done together a few times a second: it shares a commit, and the
-program is awake once for all of it. Waking up, with cold memory, costs more than most of what is then done. On a quiet
-server nobody waits.
+On a busy server, what people say at all tables is done together, forty times a second at most: it shares a commit,
+and the program is awake once for all of it. Waking up, with cold memory, costs more than most of what is then done.
+On a quiet server nobody waits.
 
 What is sent is always the latest state, made when it goes out: a slow reader skips states instead of piling them up,
 and never holds up the others.
