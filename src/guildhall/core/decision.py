@@ -30,6 +30,8 @@ IF_SEVERAL: Final[i64] = 1
 """`carry_on`: ask if there are several legal answers; a single one is given, and with none the frame goes."""
 CARRIED_ON: Final[i64] = 2
 """`carry_on`: something was done, look at the stack again."""
+MOST_KEPT: Final[i64] = 20_000
+"""So much a `Shelf` holds."""
 
 
 @final
@@ -65,7 +67,7 @@ class Shown:
 
 @final
 class Shelf:
-    """What actions show, kept under numbers that tell all it depends on; for what there are not many kinds of."""
+    """What actions show, kept under numbers that tell all it depends on; if it is full all is made anew."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Shown] = {}
@@ -74,6 +76,8 @@ class Shelf:
         return self._kept.get(number)
 
     def keep(self, number: i64, shown: Shown) -> Shown:
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
         shown.told = {}
         self._kept[number] = shown
         return shown

@@ -11,7 +11,7 @@ from guildhall.play.match import Match, totals
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours
 from guildhall.server.play.library import find_game
-from guildhall.server.play.presenter import log_since
+from guildhall.server.play.news import log_since
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import outcome, seat_info
 from guildhall.server.store import queries

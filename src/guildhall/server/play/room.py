@@ -21,6 +21,7 @@ from guildhall.play.match import Match
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_yours, stale, unreadable
 from guildhall.server.play import clock, summary
+from guildhall.server.play.news import Position
 from guildhall.server.play.rebuild import follow, rebuild
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.store import queries
@@ -78,8 +79,8 @@ class Room:
         """Called when seats changed elsewhere, so that bots who have come to act do so."""
         self.doubted: Callable[[Room], None] = lambda room: None
         """Called when the database went away while something was written: it may be there or not."""
-        self.presented: Any = None
-        """What the presenter has made of the present version for several viewers."""
+        self.position: Position | None = None
+        """What has been made of the present version for those who watch."""
         self.places: dict[int | None, Any] = {}
         """And for each session, what only changes when seats do."""
 
@@ -166,7 +167,7 @@ class Room:
 
     def _show(self) -> None:
         self.version += 1
-        self.presented = None
+        self.position = None
         for viewer in self.viewers:
             viewer.wake()
 

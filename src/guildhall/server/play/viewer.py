@@ -20,7 +20,7 @@ ENCODER = msgspec.json.Encoder()
 class Sight(NamedTuple):
     """What a viewer has been shown: the fields of the state as JSON, and the view."""
 
-    fields: tuple[bytes, ...]
+    fields: list[bytes]
     face: Face
 
 

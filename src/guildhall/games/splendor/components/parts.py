@@ -21,6 +21,8 @@ COLOURS: Final[i64] = 5
 GOLD: Final[i64] = 5
 LETTERS: Final = "wbgrk"
 """White, blue, green, red, black; a word for each is in `texts/`."""
+TOKEN_LETTERS: Final = LETTERS + "o"
+"""Gold comes last."""
 LEVELS: Final[i64] = 3
 CARDS: Final[i64] = 90
 DECK_SIZE: Final = (40, 30, 20)
@@ -56,6 +58,7 @@ class Components:
         "price",
         "requires",
         "shown",
+        "shown_buying",
         "wish",
     )
 
@@ -91,6 +94,8 @@ class Components:
             self.card_numbers[name] = card
         self.shown = Shelf()
         """What taking and reserving show with these cards."""
+        self.shown_buying = Shelf()
+        """What buying them shows."""
 
 
 def level_of(slot: i64) -> i64:

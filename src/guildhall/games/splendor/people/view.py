@@ -12,15 +12,13 @@ from mypy_extensions import i64
 from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
 from guildhall.games.splendor.components.packed import unpacked
-from guildhall.games.splendor.components.parts import LETTERS, PLAYING, REACHED
+from guildhall.games.splendor.components.parts import LETTERS, PLAYING, REACHED, TOKEN_LETTERS
 from guildhall.games.splendor.people.views import NobleSpace, ReservedCard, SeatView, View
 from guildhall.games.splendor.rules.buying import card_of
 from guildhall.games.splendor.rules.ending import bought
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
-
-TOKEN_LETTERS = LETTERS + "o"
 
 
 def view(state: Splendor, seat: int | None) -> View:

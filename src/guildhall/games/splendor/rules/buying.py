@@ -12,8 +12,8 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, count, gold_of, lacking, total
-from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, level_of
+from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, gold_of, lacking, total, unpacked
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, TOKEN_LETTERS, level_of
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.reserving import draw
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, SETTLE, USE_GOLD
@@ -96,23 +96,30 @@ def receive(state: Splendor, seat: i64, action: i64) -> None:
     end_turn(state, seat)
 
 
-def payment(state: Splendor, seat: i64, card: i64) -> dict[str, int]:
+def payment(state: Splendor, seat: i64, card: i64) -> i64:
     """What a card takes from a seat, with as little gold as possible; all that is due if the seat cannot pay it."""
     due = beyond(state.parts.price[card], state.bonuses[seat])
     in_gold = beyond(due, state.tokens[seat])
     if total(in_gold) > gold_of(state.tokens[seat]):
-        in_gold = 0
-    found = {LETTERS[colour]: int(count(due - in_gold, colour)) for colour in range(COLOURS) if count(due, colour) > 0}
-    return {**found, "o": int(total(in_gold))}
+        return due
+    return due - in_gold + (total(in_gold) << GOLD_AT)
 
 
 def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
+    """The same with the same card and payment, so it is kept."""
     card = card_of(state, seat, action)
     if card == EMPTY:
         return shown(state, action)
-    cost = payment(state, seat, card)
-    gain = {"points": int(state.parts.points[card]), "card_" + LETTERS[state.parts.bonus[card]]: 1}
-    return shown(state, action, f"card:{state.parts.card_names[card]}", cost=cost, gain=gain)
+    paid = payment(state, seat, card)
+    parts = state.parts
+    number = paid << 14 | action << 7 | card
+    kept = parts.shown_buying.find(number)
+    if kept is not None:
+        return kept
+    cost = dict(zip(TOKEN_LETTERS, unpacked(paid, COLOURS + 1), strict=True))
+    gain = {"points": int(parts.points[card]), "card_" + LETTERS[parts.bonus[card]]: 1}
+    thing = f"card:{parts.card_names[card]}"
+    return parts.shown_buying.keep(number, shown(state, action, thing, cost=cost, gain=gain))
 
 
 @final

@@ -12,7 +12,14 @@ from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Event, Moves
 from guildhall.games.splendor.components.packed import BYTE, ONE, count, covers, total
-from guildhall.games.splendor.components.parts import EMPTY, GOLD, LETTERS, NOBLE_SLOTS, REACHED, TOKEN_LIMIT, TOKENS
+from guildhall.games.splendor.components.parts import (
+    EMPTY,
+    NOBLE_SLOTS,
+    REACHED,
+    TOKEN_LETTERS,
+    TOKEN_LIMIT,
+    TOKENS,
+)
 from guildhall.games.splendor.rules.verbs import NOBLE, RETURN
 
 if TYPE_CHECKING:
@@ -120,7 +127,7 @@ class ReturnTokens(Decision["Splendor"]):
         state.tokens[seat] -= ONE[colour]
         state.bank += ONE[colour]
         if state.events is not None:
-            tell(state, "return", seat, {"colour": token_letter(colour)})
+            tell(state, "return", seat, {"colour": TOKEN_LETTERS[colour]})
         if held(state, seat) <= TOKEN_LIMIT:
             state.stack.pop()
             nobles_come(state, seat)
@@ -129,12 +136,8 @@ class ReturnTokens(Decision["Splendor"]):
         return "splendor-prompt-return", {"count": int(held(state, seat) - TOKEN_LIMIT)}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:
-        letter = token_letter(RETURN.a(action))
+        letter = TOKEN_LETTERS[RETURN.a(action)]
         return shown(state, action, f"colour:{letter}", cost={letter: 1})
-
-
-def token_letter(colour: i64) -> str:
-    return "o" if colour == GOLD else LETTERS[colour]
 
 
 @final

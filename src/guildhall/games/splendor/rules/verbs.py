@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import numbers
 from guildhall.core.verb import Verbs
 from guildhall.games.splendor.components.packed import ONE
-from guildhall.games.splendor.components.parts import LETTERS
+from guildhall.games.splendor.components.parts import LETTERS, TOKEN_LETTERS
 
 TAKES: Final = [
     *[list(take) for take in combinations(range(5), 3)],
@@ -39,7 +39,7 @@ RESERVE_BLIND: Final = VERBS.add("reserve-deck", "123", target="deck:{0}")
 BUY: Final = VERBS.add("buy", SLOTS_TEXT, target="card:{0}")
 BUY_RESERVED: Final = VERBS.add("buy-hand", "123", target="hand:{0}")
 PASS: Final = VERBS.add("pass")
-RETURN: Final = VERBS.add("return", LETTERS + "o", target="own:{0}")
+RETURN: Final = VERBS.add("return", TOKEN_LETTERS, target="own:{0}")
 SETTLE: Final = VERBS.add("pay")
 USE_GOLD: Final = VERBS.add("gold-for", LETTERS, target="own:{0}")
 NOBLE: Final = VERBS.add("noble", "12345", target="noble:{0}")
