@@ -10,6 +10,7 @@ import pytest
 
 from guildhall.core.catalogue import catalogue_of
 from guildhall.core.data import Data, plain
+from guildhall.core.decision import MOST_KEPT, Showcase, Shown
 from guildhall.core.errors import IllegalAction, InvalidAction
 from guildhall.core.fields import Fields, written
 from guildhall.core.phrase import Listed, Phrase, as_data
@@ -199,3 +200,14 @@ def test_a_list_of_moves_grows_before_it_is_written_through() -> None:
     assert moves.room >= 9
     moves.add(5)
     assert moves.listed() == [5]
+
+
+def test_a_full_showcase_is_emptied() -> None:
+    showcase = Showcase()
+    first = showcase.keep(0, Shown(("card:1",), (), {}, {}))
+    assert first.told == {}
+    for number in range(1, MOST_KEPT):
+        showcase.keep(number, first)
+    assert showcase.find(0) is first
+    showcase.keep(MOST_KEPT, first)
+    assert (showcase.find(0), showcase.find(MOST_KEPT)) == (None, first)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from guildhall.core.decision import ASKED, Shelf, Shown
+from guildhall.core.decision import ASKED, Showcase, Shown
 from guildhall.core.rng import Rng
 from guildhall.core.rule import Reason
 from guildhall.core.state import Moves
@@ -140,6 +140,21 @@ class TestTheAction:
         table = lay(tokens={0: "goo"}, face_up={"1-1": "1k2"})
         assert table.offered("buy 1-1").shown.cost == {"g": 1, "o": 2}
         assert table.offered("buy 1-1").refused is None
+
+    @rule("SPL-BUY-02", "SPL-BUY-03")
+    def test_the_same_card_shows_each_purse_its_own_price(self) -> None:
+        """What buying shows is kept, and must not be kept for others."""
+        costs = [
+            lay(tokens={0: purse}, bought={0: cards}, face_up={"1-1": "1w1"}).offered("buy 1-1").shown.cost
+            for purse, cards in (("rrk", []), ("ro", ["1r1"]), ("rrk", ["1k1"]), ("rroo", []), ("rrk", []))
+        ]
+        assert costs == [{"r": 2, "k": 1}, {"r": 1, "o": 1}, {"r": 2}, {"r": 2, "o": 1}, {"r": 2, "k": 1}]
+
+    def test_the_same_card_is_shown_where_it_lies(self) -> None:
+        places = {"1-1": "buy 1-1", "1-4": "buy 1-4"}
+        shown = [lay(face_up={place: "1k2"}).offered(text).shown for place, text in places.items()]
+        assert [one.targets for one in shown] == [("card:1-1",), ("card:1-4",)]
+        assert [one.things for one in shown] == [("card:1k2",), ("card:1k2",)]
 
     @rule("SPL-BUY-06")
     def test_buying_shows_the_points_and_the_bonus(self) -> None:
@@ -441,7 +456,7 @@ class TestWhatIsKept:
             if table.state.mover() < 0:
                 break
             kept = [one.shown for one in table.asked().candidates]
-            shelf, parts.shown = parts.shown, Shelf()
+            shelf, parts.shown = parts.shown, Showcase()
             anew = [one.shown for one in table.asked().candidates]
             parts.shown = shelf
             assert kept == anew

@@ -31,7 +31,7 @@ IF_SEVERAL: Final[i64] = 1
 CARRIED_ON: Final[i64] = 2
 """`carry_on`: something was done, look at the stack again."""
 MOST_KEPT: Final[i64] = 20_000
-"""So much a `Shelf` holds."""
+"""So much a `Showcase` holds."""
 
 
 @final
@@ -50,7 +50,7 @@ class Shown:
         self.gain = gain
         """What it brings at once, likewise."""
         self.told: dict[int, bytes] | None = None
-        """What a server makes of it, by the answer of `why_not`; only if a `Shelf` keeps it for many positions."""
+        """What a server makes of it, by the answer of `why_not`; only if a `Showcase` keeps it for many positions."""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Shown):
@@ -66,7 +66,7 @@ class Shown:
 
 
 @final
-class Shelf:
+class Showcase:
     """What actions show, kept under numbers that tell all it depends on; if it is full all is made anew."""
 
     def __init__(self) -> None:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import numbers
-from guildhall.core.decision import Shelf
+from guildhall.core.decision import Showcase
 from guildhall.games.splendor.components.packed import packed
 
 COLOURS: Final[i64] = 5
@@ -92,9 +92,9 @@ class Components:
             name = f"{stem}{seen[stem]}"
             self.card_names.append(name)
             self.card_numbers[name] = card
-        self.shown = Shelf()
+        self.shown = Showcase()
         """What taking and reserving show with these cards."""
-        self.shown_buying = Shelf()
+        self.shown_buying = Showcase()
         """What buying them shows."""
 
 
