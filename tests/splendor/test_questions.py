@@ -456,9 +456,10 @@ class TestWhatIsKept:
             if table.state.mover() < 0:
                 break
             kept = [one.shown for one in table.asked().candidates]
-            shelf, parts.shown = parts.shown, Showcase()
+            full = parts.shown, parts.shown_buying
+            parts.shown, parts.shown_buying = Showcase(), Showcase()
             anew = [one.shown for one in table.asked().candidates]
-            parts.shown = shelf
+            parts.shown, parts.shown_buying = full
             assert kept == anew
             legal = table.state.legal(table.state.mover())
             table.state.apply(table.state.mover(), legal[rng.below(len(legal))])
