@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from guildhall import games
+from guildhall.core.catalogue import Action, Catalogue
 from guildhall.core.data import plain
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.rule import Reason
@@ -16,7 +17,7 @@ from guildhall.play.match import Match, new_match
 from guildhall.server import schema
 from guildhall.server.play import presenter
 from guildhall.server.play.differences import Texts
-from guildhall.server.play.questions import Asked, Known, encoded
+from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from tests.server.guests import HOTSEAT, ME, Seen, Server, replaced, two_at_a_table
@@ -52,8 +53,12 @@ def test_few_and_small_replacements_tell_what_is_new(old: Any, new: Any, expecte
     assert changed(old, new) == expected
 
 
+LETTERS = Catalogue([Action(letter) for letter in "abcd"])
+
+
 def asked(*candidates: tuple[str, bytes], key: str = "k") -> Asked:
-    return Asked(key, b'{"candidates":[', [text for text, _ in candidates], [whole for _, whole in candidates])
+    numbers = [LETTERS.number(text) for text, _ in candidates]
+    return Asked(key, b'{"candidates":[', LETTERS, numbers, [whole for _, whole in candidates])
 
 
 def test_candidates_that_are_as_they_were_are_only_counted() -> None:
@@ -87,14 +92,15 @@ def test_a_candidate_that_another_question_told_anew_is_told_again() -> None:
     assert told(asked(a, b)) == [{"text": "a"}, "b"]
 
 
-def test_a_candidate_is_told_as_the_schema_has_it_without_what_is_empty() -> None:
-    """Its parts are encoded apart; put together they are a `schema.Candidate`."""
+def test_a_question_is_told_as_the_schema_has_it_without_what_is_empty() -> None:
+    """Its parts are encoded apart; put together they are a `schema.Decision`."""
     for name in games.names():
         match, rng = new_match(name, 2, seed=4), Rng(4, SEARCH)
         for _ in range(40):
             mover = match.state.to_act()[0]
             question = match.question(mover)
             assert question is not None
+            candidates = []
             for one in question.candidates:
                 known, shown = one.refused or Reason(""), one.shown
                 whole = schema.Candidate(
@@ -108,7 +114,12 @@ def test_a_candidate_is_told_as_the_schema_has_it_without_what_is_empty() -> Non
                     cost=shown.cost,
                     gain=shown.gain,
                 )
-                assert msgspec.json.decode(encoded(one)) == msgspec.json.decode(msgspec.json.encode(whole))
+                candidates.append(whole)
+            expected = schema.Decision(seat=mover, key=question.key, args=question.args, candidates=candidates)
+            asked = asked_of(match, mover)
+            assert asked is not None
+            assert json.loads(asked.text(Known())) == json.loads(msgspec.json.encode(expected))
+            assert asked_of(match, 1 - mover) is None or match.state.may_act(1 - mover)
             legal = match.state.legal(mover)
             match.act(mover, legal[rng.below(len(legal))])
 

@@ -21,22 +21,28 @@ ABSENT = object()
 
 
 class Face:
-    """A view as its parts: their names, values and texts, in order; None is a text that nobody has needed yet."""
+    """A view as its parts: their names, values and texts, in order; a part of rows has a text for each row instead."""
 
-    __slots__ = ("keys", "texts", "values", "view")
+    __slots__ = ("keys", "rows", "texts", "values", "view")
 
-    def __init__(self, view: Any, keys: tuple[bytes, ...], values: tuple[Any, ...], texts: list[bytes | None]) -> None:
+    def __init__(self, view: Any, keys: tuple[bytes, ...], values: tuple[Any, ...]) -> None:
         self.view = view
         self.keys = keys
         self.values = values
-        self.texts = texts
+        self.texts: list[bytes] = []
+        self.rows: list[list[bytes] | None] = []
 
     def text(self) -> bytes:
         """The whole view as JSON."""
-        texts = [ENCODE(value) if text is None else text for value, text in zip(self.values, self.texts, strict=True)]
+        texts = [self.text_of(place) for place in range(len(self.values))]
         if not self.keys:
             return texts[0]
         return b"{" + b",".join([key + b":" + text for key, text in zip(self.keys, texts, strict=True)]) + b"}"
+
+    def text_of(self, place: int) -> bytes:
+        """A part as JSON."""
+        rows = self.rows[place]
+        return self.texts[place] if rows is None else b"[" + b",".join(rows) + b"]"
 
 
 class Texts:
@@ -44,22 +50,37 @@ class Texts:
 
     def __init__(self) -> None:
         self._common: Face | None = None
+        self._rows: dict[int, tuple[Any, bytes]] = {}
         self._changes: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
         """By path and identity; holding the values keeps their identities theirs. Without a path: of whole views."""
 
     def face(self, view: Any) -> Face:
         """A view as its parts; those that it shares with the first one asked for are encoded already."""
-        keys, values = _parts(view)
         common = self._common
-        if common is None or common.keys != keys:
-            common = self._common = Face(view, keys, values, [ENCODE(value) for value in values])
-        if common.view is view:
+        if common is not None and common.view is view:
             return common
-        texts = [
-            text if value is other else None if _is_rows(value) else ENCODE(value)
-            for value, other, text in zip(values, common.values, common.texts, strict=True)
-        ]
-        return Face(view, keys, values, texts)
+        keys, values = _parts(view)
+        face = Face(view, keys, values)
+        for place, value in enumerate(values):
+            if common is not None and common.keys == keys and common.values[place] is value:
+                face.texts.append(common.texts[place])
+                face.rows.append(common.rows[place])
+            elif _is_rows(value):
+                face.texts.append(b"")
+                face.rows.append([self._row(row) for row in value])
+            else:
+                face.texts.append(ENCODE(value))
+                face.rows.append(None)
+        if common is None:
+            self._common = face
+        return face
+
+    def _row(self, row: Any) -> bytes:
+        """The text of a row: most of the players' are the same objects in all views."""
+        known = self._rows.get(id(row))
+        if known is None:
+            known = self._rows[id(row)] = (row, ENCODE(row))
+        return known[1]
 
     def changes(self, old: Face, new: Face) -> list[bytes]:
         """The replacements that make one view of the other, each as JSON."""
@@ -74,28 +95,26 @@ class Texts:
             whole = new.text()
             return [] if whole == old.text() else [b"[" + whole + b"]"]
         found: list[bytes] = []
-        for place, (text, before) in enumerate(zip(new.texts, old.texts, strict=True)):
-            if text is None or before is None or (text is not before and text != before):
-                found += self._part(new.keys[place], old.values[place], new.values[place])
+        for place, path in enumerate(new.keys):
+            values, before = new.values[place], old.values[place]
+            texts, texts_before = new.rows[place], old.rows[place]
+            if texts is not None and texts_before is not None and len(texts) == len(texts_before):
+                for number, text in enumerate(texts):
+                    if text is not texts_before[number] and text != texts_before[number]:
+                        found += self._changed(path + b"," + _PLACES[number], before[number], values[number], text)
+            else:
+                text = new.text_of(place)
+                if text != old.text_of(place):
+                    found += self._changed(path, before, values, text)
         return found
 
-    def _part(self, path: bytes, old: Any, new: Any) -> list[bytes]:
-        """The changes of a part or of one of its rows, remembered: most of the players' are the same for all."""
+    def _changed(self, path: bytes, old: Any, new: Any, text: bytes) -> list[bytes]:
+        """The changes of a part or of one of its rows, remembered for the other views."""
         which = (path, id(old), id(new))
         known = self._changes.get(which)
         if known is None:
-            known = self._changes[which] = (old, new, self._looked_into(path, old, new))
+            known = self._changes[which] = (old, new, differences(old, new, path, text))
         return known[2]
-
-    def _looked_into(self, path: bytes, old: Any, new: Any) -> list[bytes]:
-        if _is_rows(new) and type(old) is list and len(old) == len(new):
-            found: list[bytes] = []
-            for place, before, after in zip(_PLACES, old, new, strict=False):
-                if before is not after:
-                    found += self._part(path + b"," + place, before, after)
-            return found
-        text = ENCODE(new)
-        return [] if text == ENCODE(old) else differences(old, new, path, text)
 
 
 def _is_rows(value: Any) -> bool:

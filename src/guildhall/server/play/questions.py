@@ -11,9 +11,11 @@ from __future__ import annotations
 from typing import Any, final
 
 import msgspec
+from mypy_extensions import i64
 
-from guildhall.core.question import Candidate
-from guildhall.core.rule import reason
+from guildhall.core.catalogue import Catalogue
+from guildhall.core.decision import Shown
+from guildhall.core.rule import LEGAL, reason
 from guildhall.play.match import Match
 from guildhall.server import schema
 
@@ -37,10 +39,11 @@ class Known:
 class Asked:
     """What a seat has to decide: the JSON of a `schema.Decision` up to its candidates, and these."""
 
-    def __init__(self, key: str, head: bytes, texts: list[str], wholes: list[bytes]) -> None:
+    def __init__(self, key: str, head: bytes, catalogue: Catalogue, numbers: list[int], wholes: list[bytes]) -> None:
         self.key = key
         self.head = head
-        self.texts = texts
+        self.catalogue = catalogue
+        self.numbers = numbers
         self.wholes = wholes
 
     def text(self, known: Known) -> bytes:
@@ -56,7 +59,7 @@ class Asked:
             if unchanged:
                 found.append(b"%d" % unchanged)
                 unchanged = 0
-            text = self.texts[place]
+            text = self.catalogue.text(self.numbers[place])
             before = known.wholes.get(text)
             if before == whole:
                 found.append(ENCODE(text))
@@ -73,40 +76,45 @@ class Asked:
 
 
 def asked_of(match: Match, seat: int) -> Asked | None:
-    """What a seat has to decide, if anything."""
-    question = match.question(seat)
-    if question is None:
+    """What a seat has to decide, if anything; as `core.question` has it, without an object for each candidate."""
+    state = match.state
+    if not state.may_act(seat):
         return None
-    empty = schema.Decision(seat=seat, key=question.key, args=question.args, candidates=[])
+    key, args = state.prompt(seat)
+    empty = schema.Decision(seat=seat, key=key, args=args, candidates=[])
     head: bytes = ENCODE(empty).removesuffix(b"]}")
-    texts = [candidate.text for candidate in question.candidates]
-    return Asked(question.key, head, texts, [encoded(candidate) for candidate in question.candidates])
+    decision, acting, catalogue = state.decision(seat), state.acting(seat), state.setup.catalogue
+    numbers = decision.candidates(state, acting)
+    wholes: list[bytes] = []
+    for number in numbers:
+        why = decision.why_not(state, acting, number)
+        wholes.append(encoded(catalogue, number, decision.shows(state, acting, number), why))
+    return Asked(key, head, catalogue, numbers, wholes)
 
 
 _heads: dict[tuple[str, tuple[str, ...], tuple[str, ...]], bytes] = {}
 _reasons: dict[int, bytes] = {}
 
 
-def encoded(candidate: Candidate) -> bytes:
+def encoded(catalogue: Catalogue, number: i64, shown: Shown, why: i64) -> bytes:
     """The JSON of a candidate, a `schema.Candidate` without what is empty; made once if what it shows is kept."""
-    told = candidate.shown.told
+    told = shown.told
     if told is None:
-        return _made(candidate)
-    found = told.get(candidate.why)
+        return _made(catalogue.text(number), shown, why)
+    found = told.get(why)
     if found is None:
-        found = told[candidate.why] = _made(candidate)
+        found = told[why] = _made(catalogue.text(number), shown, why)
     return found
 
 
-def _made(candidate: Candidate) -> bytes:
-    shown = candidate.shown
-    which = (candidate.text, shown.targets, shown.things)
+def _made(text: str, shown: Shown, why: i64) -> bytes:
+    which = (text, shown.targets, shown.things)
     found = _heads.get(which)
     if found is None:
         _forget(_heads)
-        found = _heads[which] = _head(candidate)
-    if candidate.why:
-        found += _reason(candidate.why)
+        found = _heads[which] = _head(text, shown)
+    if why != LEGAL:
+        found += _reason(why)
     if shown.cost:
         found += b',"cost":' + ENCODE(shown.cost)
     if shown.gain:
@@ -114,9 +122,8 @@ def _made(candidate: Candidate) -> bytes:
     return found + b"}"
 
 
-def _head(candidate: Candidate) -> bytes:
-    shown = candidate.shown
-    parts = schema.Candidate(text=candidate.text, targets=list(shown.targets), things=list(shown.things))
+def _head(text: str, shown: Shown) -> bytes:
+    parts = schema.Candidate(text=text, targets=list(shown.targets), things=list(shown.things))
     found: bytes = ENCODE(parts)
     return found.removesuffix(b"}")
 
