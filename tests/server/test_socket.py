@@ -48,6 +48,7 @@ class Transport:
     def __init__(self) -> None:
         self.written: list[Frame] = []
         self.end = ""
+        self.reads = True
 
     def write(self, data: bytes) -> None:
         assert not self.end, "nothing can be written to a transport that is closed"
@@ -62,6 +63,12 @@ class Transport:
 
     def is_closing(self) -> bool:
         return bool(self.end)
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
 
     def get_extra_info(self, name: str) -> None:
         return None
@@ -96,12 +103,14 @@ ASKS = (
 )
 
 
-async def at_a_wire(ear: Ear) -> tuple[Wire, Transport]:
-    """A wire that somebody listens at, the handshake done."""
+async def at_a_wire(ear: Ear, before: asyncio.Event | None = None) -> tuple[Wire, Transport]:
+    """A wire that somebody listens at, the handshake done; only then, if something is to happen before."""
 
     async def admit(scope: dict[str, Any], receive: Any, send: Any) -> None:
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
+        if before is not None:
+            await before.wait()
         ear.wire = scope["extensions"][EXTENSION]
         ear.wire.listen(ear)
 
@@ -178,6 +187,25 @@ def test_what_has_come_is_told_when_it_is_read() -> None:
         return ear.said
 
     assert run_apart(told()) == [b"one", b"two"]
+
+
+@pytest.mark.parametrize("pieces", [1, wires.MOST_UNREAD])
+def test_what_is_said_before_anybody_listens_is_heard(pieces: int) -> None:
+    """The handshake is done before the table has been found; who comes back may act at once."""
+
+    async def told() -> tuple[list[bytes], list[bool]]:
+        ear, found = Ear(), asyncio.Event()
+        wire, transport = await at_a_wire(ear, found)
+        for number in range(pieces):
+            wire.data_received(sent(b"%d" % number))
+        reads = [transport.reads]
+        found.set()
+        await some_time()
+        return ear.said, [*reads, transport.reads]
+
+    said, reads = run_apart(told())
+    assert said == [b"%d" % number for number in range(pieces)]
+    assert reads == [pieces < wires.MOST_UNREAD, True]
 
 
 def test_more_than_fits_into_memory_is_read_at_once() -> None:

@@ -84,12 +84,15 @@ class Wire(asyncio.Protocol):
     # -- for who speaks here ---------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener) -> None:
-        """Say who is to hear the messages; there were none before, as the other side waits for the handshake."""
+        """Say who is to hear the messages, with those that have come since the handshake."""
         if self._lost.done():
             listener.gone()
             return
         self._listener = listener
         self._timer("ping", PING_SECONDS, self._look)
+        if self._came:
+            self.resume()
+            listener.called()
 
     def read(self) -> None:
         """Tell who listens what has come."""
@@ -126,11 +129,16 @@ class Wire(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        if self._listener is None:
+        if self._listener is None and self._frames.state is not State.OPEN:
+            self.read()
             self._take_in(data)
             return
         self._came.append(data)
-        if len(self._came) == 1:
+        if self._listener is None:
+            # The application has accepted the handshake and is about to listen.
+            if len(self._came) == MOST_UNREAD:
+                self.pause()
+        elif len(self._came) == 1:
             self._listener.called()
         elif len(self._came) == MOST_UNREAD:
             self.read()
