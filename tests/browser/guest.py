@@ -55,6 +55,11 @@ ANSWERED = """(number) => {
 """What a click led to: an action that is kept, or a pick."""
 
 
+def planned(seat: str) -> dict[str, str]:
+    """Who shall sit there: a kind of seat, else a bot of this name."""
+    return {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat}
+
+
 class Guest:
     def __init__(self, name: str, context: BrowserContext) -> None:
         self.name = name
@@ -88,10 +93,19 @@ class Guest:
     def opens(self, game: str, seats: list[Any], **more: Any) -> dict[str, Any]:
         """Open a table: a seat is a kind (`me`, `open`, `hotseat`) or a bot's name. Goes there; the table's facts."""
         self.call("POST", "/api/session", {"name": self.name})
-        plans = [
-            {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat} for seat in seats
-        ]
-        table: dict[str, Any] = self.call("POST", "/api/tables", {"game": game, "seats": plans, **more})
+        plan = {"game": game, "seats": [planned(seat) for seat in seats], **more}
+        return self._goes_to(self.call("POST", "/api/tables", plan))
+
+    def opens_at(self, match: Match, seats: list[Any]) -> dict[str, Any]:
+        """Open a table that stands where this match does: what has been played is taken over from its record."""
+        if match.number == 0:
+            return self.opens(match.setup.game.meta.name, seats, seed=match.seed, options=dict(match.setup.options))
+        self.call("POST", "/api/session", {"name": self.name})
+        shown = self.call("POST", "/api/records", {"record": match.export()})
+        plan = {"at": match.number, "seats": [planned(seat) for seat in seats]}
+        return self._goes_to(self.call("POST", f"/api/tables/{shown['summary']['id']}/go_on", plan))
+
+    def _goes_to(self, table: dict[str, Any]) -> dict[str, Any]:
         self.page.goto(f"/table/{table['summary']['id']}")
         return table
 
@@ -214,7 +228,8 @@ class Guest:
 
     def axe(self) -> list[str]:
         """What axe-core finds on the page as it stands."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
         return [f"{self.page.url}: {one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
 
