@@ -19,7 +19,6 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from guildhall.bots import make_bot
 from guildhall.play.match import Match
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.guest import Guest
@@ -97,7 +96,7 @@ class Pointing:
 def play(guest: Guest, case: str, whole: bool = True) -> tuple[Match, Pointing, int]:
     """A game by clicks, or its end; the finished match, who pointed, and how many turns of people there were."""
     seats, options = CASES[case]
-    match = begun("red_cathedral", len(seats), options, seed=SEED, whole=whole)
+    match, bot = begun("red_cathedral", len(seats), options, seed=SEED, whole=whole)
     guest.opens_at(match, seats)
     pointing = Pointing(guest)
     turns = 0
@@ -107,7 +106,7 @@ def play(guest: Guest, case: str, whole: bool = True) -> tuple[Match, Pointing, 
         turns += text == "end"
         pointing.choose(guest, match, text, seat)
 
-    guest.follows(match, choose, make_bot("greedy", 1))
+    guest.follows(match, choose, bot)
     return match, pointing, turns
 
 

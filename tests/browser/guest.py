@@ -53,6 +53,11 @@ ANSWERED = """(number) => {
     return document.querySelector('.pop [data-choice], footer [data-confirm], [data-state=picked]') ? 'picked' : false
 }"""
 """What a click led to: an action that is kept, or a pick."""
+SETTLED = """async () => {
+    const coming = () => document.querySelector('.table:not([data-ready], [data-at])')
+    for (let frames = 0; frames < 2 || (frames < 200 && coming()); frames++) await new Promise(requestAnimationFrame)
+}"""
+"""A table comes part by part, and whether its seats must be scrolled is asked after that."""
 
 
 def planned(seat: str) -> dict[str, str]:
@@ -129,7 +134,7 @@ class Guest:
         """Until there is something to do here, or the match is over: then false."""
         self.page.wait_for_selector(f"{PICKABLE}, footer [data-choice], [data-over], [data-do=lift]")
         if self.page.locator("[data-do=lift]").count():
-            self.page.click("[data-do=lift]")
+            self.lifts()
             return self.wait_for_turn()
         return self.page.locator("[data-over]").count() == 0
 
@@ -170,7 +175,11 @@ class Guest:
         """Wait for a decision, also one that glows in a room not yet open; at a shared device lift the curtain."""
         self.page.locator("footer.prompt:not(.idle), [data-over], [data-do=lift]").first.wait_for()
         if self.page.locator("[data-do=lift]").count():
-            self.page.click("[data-do=lift]")
+            self.lifts()
+
+    def lifts(self) -> None:
+        """Lift the curtain by a key: a mouse would stay over what is under it, and call its note."""
+        self.page.locator("[data-do=lift]").press("Enter")
 
     def confirms(self, text: str, number: int) -> None:
         """After pointing at things in the state of this number: choose or confirm the action if it still must be."""
@@ -228,6 +237,7 @@ class Guest:
 
     def axe(self) -> list[str]:
         """What axe-core finds on the page as it stands."""
+        self.page.evaluate(SETTLED)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")

@@ -126,7 +126,8 @@ def test_a_match_by_keys_alone(sit: Sit, game: str, options: dict[str, Any]) -> 
     """To its result; Splendor is played whole, the others from near their ends if not all is wanted."""
     ann = sit("Ann")
     ann.context.add_init_script(f"({POINTED})()")
-    ann.opens_at(begun(game, 2, options, seed=3, whole=WHOLE or game == "splendor"), ["me", "greedy"])
+    match, _ = begun(game, 2, options, seed=3, whole=WHOLE or game == "splendor")
+    ann.opens_at(match, ["me", "greedy"])
     keyboard = Keyboard(ann, 3)
     keyboard.plays_to_the_end()
     ann.number()

@@ -53,6 +53,8 @@ def beside(guest: Guest) -> Iterator[str]:
         "/nowhere": "main h1",
         "/table/nowhere": "main h1",
         "/result/nowhere": "main h1",
+        "/replay/nowhere": "main h1",
+        "/join/nowhere?token=none": "main h1",
     }
     for path, sign in pages.items():
         guest.page.goto(path)

@@ -146,7 +146,7 @@ def one_decision(guest: Guest, rng: random.Random) -> None:
 
 def test_two_people_and_two_bots_at_a_desk_and_on_a_phone(sit: Sit) -> None:
     ann, ben = sit("Odette"), sit("Зоя", phone=True, language="uk-UA")
-    match = begun("rococo", 4, {"start_player": "first_seat"}, seed=8)
+    match, _ = begun("rococo", 4, {"start_player": "first_seat"}, seed=8)
     ben.joins(ann.opens_at(match, ["me", "open", "greedy", "greedy"]))
     people, rng = (ann, ben), random.Random(4)
     for guest in people:
@@ -180,7 +180,7 @@ def test_two_people_and_two_bots_at_a_desk_and_on_a_phone(sit: Sit) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
     ann = sit("Odette", phone=phone)
-    match = begun("rococo", 1, {"jewelry_box": "off" if phone else "on"}, seed=5)
+    match, bot = begun("rococo", 1, {"jewelry_box": "off" if phone else "on"}, seed=5)
     ann.opens_at(match, ["me"])
     shown: list[str] = []
 
@@ -193,7 +193,7 @@ def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
             ann.check_the_look()
         shown.append(card)
 
-    verbs = ann.follows(match, choose, make_bot("greedy", 1), look)
+    verbs = ann.follows(match, choose, bot, look)
     assert {"play", "acquire", "tailor", "place", "fund", "next"} <= verbs
     assert len(shown) >= (28 if WHOLE else 5)
     sums = walk_through_the_scoring(ann)
@@ -211,14 +211,14 @@ def test_alone_against_madame_du_barry(sit: Sit, phone: bool) -> None:
 
 def test_three_seats_with_all_modules(sit: Sit) -> None:
     ann = sit("Odette")
-    match = begun("rococo", 3, MODULES, seed=3)
+    match, bot = begun("rococo", 3, MODULES, seed=3, bot=2)
     ann.opens_at(match, ["me", "hotseat", "hotseat"])
 
     def look(decision: int, text: str) -> None:
         if decision in (5, 150):
             ann.check_the_look()
 
-    verbs = ann.follows(match, choose, make_bot("greedy", 2), look)
+    verbs = ann.follows(match, choose, bot, look)
     assert {"play", "acquire", "tailor", "place", "fund", "keep"} <= verbs
     assert not WHOLE or {"choose", "confirm", "hire"} <= verbs
     outcome = match.state.outcome()
@@ -229,7 +229,7 @@ def test_three_seats_with_all_modules(sit: Sit) -> None:
 
 def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
     ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
-    match = begun("rococo", 5, MODULES, seed=3)
+    match, bot = begun("rococo", 5, MODULES, seed=3, bot=2)
     ann.opens_at(match, ["me", *["hotseat"] * 4])
     height, first = 0.0, match.state.turn_number()
 
@@ -244,7 +244,7 @@ def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
         board = ann.page.evaluate("document.querySelector('.palace').getBoundingClientRect().height")
         assert board == (height := height or board)
 
-    verbs = ann.follows(match, fingers.choose, make_bot("greedy", 2), look)
+    verbs = ann.follows(match, fingers.choose, bot, look)
     assert {"play", "acquire", "tailor", "place", "fund", "keep", "depute"} <= verbs
     assert not WHOLE or {"choose", "confirm", "hire"} <= verbs
     fingers.told("five seats", match.state.turn_number() - first)
@@ -256,10 +256,10 @@ def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
 
 def test_alone_on_a_tablet(sit: Sit) -> None:
     ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
-    match = begun("rococo", 1, MODULES, seed=5)
+    match, bot = begun("rococo", 1, MODULES, seed=5)
     ann.opens_at(match, ["me"])
     first = match.state.turn_number()
-    verbs = ann.follows(match, fingers.choose, make_bot("greedy", 1))
+    verbs = ann.follows(match, fingers.choose, bot)
     assert {"play", "acquire", "tailor", "fund", "next"} <= verbs
     fingers.told("solo", match.state.turn_number() - first)
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from guildhall.bots import make_bot
+from guildhall.bots import Bot, make_bot
 from guildhall.play import new_match
 from guildhall.play.match import Match
+from tests.browser.guest import MOST
 
 WHOLE = os.environ.get("GUILDHALL_BROWSER") == "all"
 LEFT = 30
@@ -24,16 +25,26 @@ def begun(
     options: Mapping[str, object] | None = None,
     *,
     seed: int,
+    bot: int = 1,
     left: int = LEFT,
     whole: bool = WHOLE,
-) -> Match:
-    """A match with so many decisions to go, as `greedy` plays it; one that has just begun if whole ones are wanted."""
-    match = new_match(game, seats, options, seed=seed)
+) -> tuple[Match, Bot]:
+    """A match with so many decisions to go, and who plays it: `greedy` of the seed `bot`, the same end each time.
+
+    If whole ones are wanted it has just begun.
+    """
+    match, player = new_match(game, seats, options, seed=seed), make_bot("greedy", bot)
     if whole:
-        return match
-    bot = make_bot("greedy", seed)
-    while not match.over:
+        return match, player
+    played(match, player)
+    ahead = match.number - left
+    match, player = new_match(game, seats, options, seed=seed), make_bot("greedy", bot)
+    return played(match, player, ahead), player
+
+
+def played(match: Match, bot: Bot, decisions: int = MOST) -> Match:
+    """The match after so many decisions, or at its end."""
+    while not match.over and match.number < decisions:
         seat = match.state.to_act()[0]
         match.act(seat, bot.choose(match.state, seat))
-    match.cut_to(match.number - left)
     return match
