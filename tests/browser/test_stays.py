@@ -221,6 +221,27 @@ def test_a_move_made_while_the_line_is_down_is_made_once_when_it_is_back(sit: Si
     assert ann.page.evaluate(f"localStorage['guildhall.move.{table['summary']['id']}']") is None
 
 
+def test_what_is_picked_stays_while_others_and_the_line_come_and_go(sit: Sit) -> None:
+    ann, ben, table = two_at_a_table(sit)
+    ann.wait_for_turn()
+    ann.number()
+    away = ann.page.locator("[data-region=seats] .away")
+    ann.target(TAKEN[0]).click()
+    ben.page.goto("about:blank")
+    expect(away).to_have_count(1)
+    assert ann.state(TAKEN[0]) == "picked"
+    cuts(ann)
+    ann.target(TAKEN[1]).click()
+    joins_again(ann)
+    ben.page.goto(f"/table/{table['summary']['id']}")
+    expect(away).to_have_count(0)
+    ann.target(TAKEN[2]).click()
+    assert [ann.state(target) for target in TAKEN] == ["picked"] * 3
+    ann.page.click("footer [data-confirm]")
+    ann.wait_until_after(0)
+    ben.wait_for_turn()
+
+
 def test_a_move_that_waits_outlives_the_page_and_can_be_taken_back(sit: Sit) -> None:
     ann, ben, table = two_at_a_table(sit)
     ann.wait_for_turn()
