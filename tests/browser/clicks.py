@@ -19,11 +19,10 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from guildhall.bots import make_bot
-from guildhall.play import new_match
 from guildhall.play.match import Match
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.guest import Guest
+from tests.browser.whole import begun
 from tests.server.guests import Server
 
 TABLET = {"width": 820, "height": 1180}
@@ -94,11 +93,11 @@ class Pointing:
         guest.wait_until_after(number)
 
 
-def play(guest: Guest, case: str) -> tuple[Match, Pointing, int]:
-    """A whole game by clicks; the finished match, who pointed, and how many turns of people there were."""
+def play(guest: Guest, case: str, whole: bool = True) -> tuple[Match, Pointing, int]:
+    """A game by clicks, or its end; the finished match, who pointed, and how many turns of people there were."""
     seats, options = CASES[case]
-    match = new_match("red_cathedral", len(seats), options, seed=SEED)
-    guest.opens("red_cathedral", seats, seed=SEED, options=options)
+    match, bot = begun("red_cathedral", len(seats), options, seed=SEED, whole=whole)
+    guest.opens_at(match, seats)
     pointing = Pointing(guest)
     turns = 0
 
@@ -107,7 +106,7 @@ def play(guest: Guest, case: str) -> tuple[Match, Pointing, int]:
         turns += text == "end"
         pointing.choose(guest, match, text, seat)
 
-    guest.follows(match, choose, make_bot("greedy", 1))
+    guest.follows(match, choose, bot)
     return match, pointing, turns
 
 

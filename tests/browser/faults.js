@@ -18,12 +18,18 @@ async ([wanted, held, covered]) => {
   const inside = (a, b, by = 1) =>
     a.left >= b.left - by && a.top >= b.top - by && a.right <= b.right + by && a.bottom <= b.bottom + by
   const said = (one) => (one.dataset?.target ?? one.className?.baseVal ?? one.className) || one.tagName
-  const hides = (style) => [style.overflowX !== 'visible', style.overflowY !== 'visible']
+  /** Asked once for each: there are thousands of questions. */
+  const once = (ask, known = new Map()) => (one) => {
+    if (!known.has(one)) known.set(one, ask(one))
+    return known.get(one)
+  }
+  const styleOf = once((one) => getComputedStyle(one))
+  const hides = once((one) => [styleOf(one).overflowX !== 'visible', styleOf(one).overflowY !== 'visible'])
   /** What is seen of a box through everything that cuts it off; `within` ends the way up. */
   const seen = (one, rect, ends = () => false) => {
     let left = cut(rect, room)
     for (let up = one.parentElement; up && !ends(up); up = up.parentElement) {
-      const [x, y] = hides(getComputedStyle(up))
+      const [x, y] = hides(up)
       if (!x && !y) continue
       const edge = box(up)
       left = cut(left, {
@@ -35,11 +41,13 @@ async ([wanted, held, covered]) => {
     }
     return left
   }
-  const scrolls = (one) => {
-    const style = getComputedStyle(one)
-    const [w, h] = [one.scrollWidth > one.clientWidth + 1, one.scrollHeight > one.clientHeight + 1]
-    return (/auto|scroll/.test(style.overflowX) && w) || (/auto|scroll/.test(style.overflowY) && h)
-  }
+  const scrolls = once((one) => {
+    const style = styleOf(one)
+    const [x, y] = [/auto|scroll/.test(style.overflowX), /auto|scroll/.test(style.overflowY)]
+    return (x && one.scrollWidth > one.clientWidth + 1) || (y && one.scrollHeight > one.clientHeight + 1)
+  })
+  const hidden = once((one) => /inset\(50%/.test(styleOf(one).clipPath))
+  const shortens = once((one) => styleOf(one).textOverflow === 'ellipsis' || /\d/.test(styleOf(one).webkitLineClamp))
 
   /* regions */
   const regions = {}
@@ -71,19 +79,15 @@ async ([wanted, held, covered]) => {
     const node = texts.currentNode
     const holder = node.parentElement
     if (!node.data.trim() || holder.closest('svg, .skip, .visually-hidden, [data-name], [hidden], .ghost')) continue
-    const hidden = (one) => /inset\(50%/.test(getComputedStyle(one).clipPath)
     const ups = []
     for (let up = holder; up && up !== table; up = up.parentElement) ups.push(up)
-    if (ups.some(hidden) || getComputedStyle(holder).visibility === 'hidden') continue
+    if (ups.some(hidden) || styleOf(holder).visibility === 'hidden') continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const rect = range.getBoundingClientRect()
     if (rect.width === 0) continue
     const short = `${node.data.trim().slice(0, 40)} in .${said(holder)}`
-    const shortened = ups.find((one) => {
-      const style = getComputedStyle(one)
-      return style.textOverflow === 'ellipsis' || /\d/.test(style.webkitLineClamp)
-    })
+    const shortened = ups.find(shortens)
     if (shortened) {
       if (holder.matches('.ask b') && box(holder).bottom > box(shortened).bottom + 2) faults.push(['text', `${short} is cut`])
       continue
@@ -138,7 +142,7 @@ async ([wanted, held, covered]) => {
 
   /* nothing lies over another thing: blocks of a board, and panels */
   const blocks = [...table.querySelectorAll('.seats > *, .boardarea .cell, .boardarea .deck, .boardarea .tile, .bank > *, .market > *, .centre > *, .rc > *, .own > *, .btns > *')]
-    .filter((one) => one.getClientRects().length > 0 && getComputedStyle(one).position !== 'absolute')
+    .filter((one) => one.getClientRects().length > 0 && styleOf(one).position !== 'absolute')
   for (let i = 0; i < blocks.length; i++)
     for (let j = i + 1; j < blocks.length; j++) {
       const [a, b] = [blocks[i], blocks[j]]

@@ -53,6 +53,16 @@ ANSWERED = """(number) => {
     return document.querySelector('.pop [data-choice], footer [data-confirm], [data-state=picked]') ? 'picked' : false
 }"""
 """What a click led to: an action that is kept, or a pick."""
+SETTLED = """async () => {
+    const coming = () => document.querySelector('.table:not([data-ready], [data-at])')
+    for (let frames = 0; frames < 2 || (frames < 200 && coming()); frames++) await new Promise(requestAnimationFrame)
+}"""
+"""A table comes part by part, and whether its seats must be scrolled is asked after that."""
+
+
+def planned(seat: str) -> dict[str, str]:
+    """Who shall sit there: a kind of seat, else a bot of this name."""
+    return {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat}
 
 
 class Guest:
@@ -88,10 +98,19 @@ class Guest:
     def opens(self, game: str, seats: list[Any], **more: Any) -> dict[str, Any]:
         """Open a table: a seat is a kind (`me`, `open`, `hotseat`) or a bot's name. Goes there; the table's facts."""
         self.call("POST", "/api/session", {"name": self.name})
-        plans = [
-            {"kind": seat} if seat in ("me", "open", "hotseat") else {"kind": "bot", "bot": seat} for seat in seats
-        ]
-        table: dict[str, Any] = self.call("POST", "/api/tables", {"game": game, "seats": plans, **more})
+        plan = {"game": game, "seats": [planned(seat) for seat in seats], **more}
+        return self._goes_to(self.call("POST", "/api/tables", plan))
+
+    def opens_at(self, match: Match, seats: list[Any]) -> dict[str, Any]:
+        """Open a table that stands where this match does: what has been played is taken over from its record."""
+        if match.number == 0:
+            return self.opens(match.setup.game.meta.name, seats, seed=match.seed, options=dict(match.setup.options))
+        self.call("POST", "/api/session", {"name": self.name})
+        shown = self.call("POST", "/api/records", {"record": match.export()})
+        plan = {"at": match.number, "seats": [planned(seat) for seat in seats]}
+        return self._goes_to(self.call("POST", f"/api/tables/{shown['summary']['id']}/go_on", plan))
+
+    def _goes_to(self, table: dict[str, Any]) -> dict[str, Any]:
         self.page.goto(f"/table/{table['summary']['id']}")
         return table
 
@@ -115,7 +134,7 @@ class Guest:
         """Until there is something to do here, or the match is over: then false."""
         self.page.wait_for_selector(f"{PICKABLE}, footer [data-choice], [data-over], [data-do=lift]")
         if self.page.locator("[data-do=lift]").count():
-            self.page.click("[data-do=lift]")
+            self.lifts()
             return self.wait_for_turn()
         return self.page.locator("[data-over]").count() == 0
 
@@ -156,7 +175,11 @@ class Guest:
         """Wait for a decision, also one that glows in a room not yet open; at a shared device lift the curtain."""
         self.page.locator("footer.prompt:not(.idle), [data-over], [data-do=lift]").first.wait_for()
         if self.page.locator("[data-do=lift]").count():
-            self.page.click("[data-do=lift]")
+            self.lifts()
+
+    def lifts(self) -> None:
+        """Lift the curtain by a key: a mouse would stay over what is under it, and call its note."""
+        self.page.locator("[data-do=lift]").press("Enter")
 
     def confirms(self, text: str, number: int) -> None:
         """After pointing at things in the state of this number: choose or confirm the action if it still must be."""
@@ -214,7 +237,9 @@ class Guest:
 
     def axe(self) -> list[str]:
         """What axe-core finds on the page as it stands."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
+        self.page.evaluate(SETTLED)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8") + "; null")
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)")
         return [f"{self.page.url}: {one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found]
 

@@ -4,7 +4,7 @@ A table in the middle of a busy game is opened once and resized through all size
 wrong with it (`faults.js`): regions that are not there once, are not on the screen or overlap; own things that are not
 on the screen; things one may point at that are neither visible nor one scroll away, or are covered or cut off; text
 that hangs over or is cut. Then axe looks at it, and it is opened anew to see whether anything moves while it comes.
-`make test` tries the fullest table of each game; `make soak-layout` all of them.
+`make test` tries the fullest table of each game, in each size by one theme; `make soak-layout` all of them in all ways.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ SIZES = (
     (3440, 1440),
     (844, 390),
 )
+THEMES = ("light", "dark")
+TRANSLATED = SIZES if ALL else ((360, 740), (820, 1180), (1366, 768), (844, 390))
+"""In other languages than English."""
 AXED = SIZES if ALL else ((390, 844), (820, 1180), (1440, 900), (844, 390))
 """Where axe looks, which takes a second each time."""
 OPENED = ((390, 844), (820, 1180), (1366, 768), (844, 390)) if ALL else ((820, 1180), (1366, 768))
@@ -58,13 +61,17 @@ CHOICES = {"splendor": 15, "rococo": 8, "red_cathedral": 15}
 """Actions of each seat before the page is opened, and choices that there are then."""
 HELD = {"splendor": ["own:"], "rococo": ["hand:"], "red_cathedral": ["own:"]}
 """How the names of own things begin: they are there, and nowhere else."""
-CASES = [(game, seats) for game, all_seats in SEATS.items() for seats in (all_seats if ALL else all_seats[-1:])]
+CASES = [
+    pytest.param((game, seats), marks=pytest.mark.xdist_group(f"{game}-{seats}"), id=f"{game}-{seats}")
+    for game, all_seats in SEATS.items()
+    for seats in (all_seats if ALL else all_seats[-1:])
+]
 
 WRONG: dict[tuple[str, int, int], set[str]] = {}
 """What is still wrong, by game and size. Whoever mends a board takes its cells out: one too many fails as well."""
 
 
-@pytest.fixture(scope="module", params=CASES, ids=lambda case: f"{case[0]}-{case[1]}")
+@pytest.fixture(scope="module", params=CASES)
 def busy(request: pytest.FixtureRequest, server: Server) -> BusyTable:
     game, seats = request.param
     return BusyTable(server, game, seats, OPTIONS[game], seed=3, ahead=AHEAD[game] * seats, choices=CHOICES[game])
@@ -90,13 +97,15 @@ def board(guest: Guest) -> Any:
     return guest.page.evaluate("JSON.stringify(document.querySelector('[data-region=board]').getBoundingClientRect())")
 
 
-def looked_at(guest: Guest, targets: list[str], held: list[str], whole: bool) -> Iterator[tuple[str, list[list[str]]]]:
-    """What is wrong in each state of the page: both themes, then with the log called; else as it stands."""
+def looked_at(
+    guest: Guest, targets: list[str], held: list[str], themes: tuple[str, ...]
+) -> Iterator[tuple[str, list[list[str]]]]:
+    """What is wrong in each state of the page: in these themes, then with the log called; else as it stands."""
     page = guest.page
-    if not whole:
+    if not themes:
         yield "as it stands", page.evaluate(FAULTS, [targets, held, False])
         return
-    for theme in ("light", "dark"):
+    for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         yield theme, page.evaluate(FAULTS, [targets, held, False])
     before = board(guest)
@@ -108,16 +117,23 @@ def looked_at(guest: Guest, targets: list[str], held: list[str], whole: bool) ->
     page.wait_for_selector("[data-do=drawer][aria-expanded=false]")
 
 
+def themes_of(language: str, size: int) -> tuple[str, ...]:
+    """All of them, or in English by turns."""
+    if ALL:
+        return THEMES
+    return (THEMES[size % 2],) if language == LANGUAGES[0] else ()
+
+
 def test_everything_fits(busy: BusyTable, pages: dict[str, Guest]) -> None:
     game = busy.match.setup.game.meta.name
     targets = wanted(busy)
     found: dict[tuple[str, int, int], set[str]] = defaultdict(set)
     told: list[str] = []
     for language, guest in pages.items():
-        for width, height in SIZES:
+        for nth, (width, height) in enumerate(SIZES if language == LANGUAGES[0] else TRANSLATED):
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.number()  # all parts of another arrangement have come
-            for how, faults in looked_at(guest, targets, HELD[game], ALL or language == LANGUAGES[0]):
+            for how, faults in looked_at(guest, targets, HELD[game], themes_of(language, nth)):
                 found[game, width, height] |= {check for check, _ in faults}
                 told += [f"{width}x{height} {language} {how}: {check}: {what}" for check, what in faults]
     expected = {cell: checks for cell, checks in WRONG.items() if cell[0] == game}

@@ -162,13 +162,37 @@ def picks(guest: Guest, *targets: str) -> None:
     guest.page.click("footer [data-confirm]")
 
 
-NO_SOCKETS = "() => { window.WebSocket = class extends EventTarget { close() {} } }"
+CUT = "() => { window.socketsBefore ??= WebSocket; window.WebSocket = class extends EventTarget { close() {} } }"
 """No new line is opened from this page: being offline is played by the browser, and lets new sockets through."""
+JOINED = "() => { if (window.socketsBefore) window.WebSocket = window.socketsBefore }"
+CUT_AT_MY_TURN = """() => {
+    const Before = WebSocket
+    window.WebSocket = new Proxy(Before, {
+        construct(_, address) {
+            const socket = new Before(...address)
+            socket.addEventListener('message', (event) => {
+                const said = JSON.parse(event.data)
+                if (!(said.decisions ?? said.set?.decisions)?.length) return
+                window.WebSocket = class extends EventTarget { close() {} }
+                socket.close()
+            })
+            return socket
+        },
+    })
+}"""
+"""The line breaks when the page has heard that somebody here is to act, and no other is opened."""
 
 
 def cuts(guest: Guest) -> None:
+    guest.page.evaluate(CUT)
     guest.context.set_offline(True)
     guest.page.wait_for_selector(".table[data-line=lost]")
+
+
+def joins_again(guest: Guest) -> None:
+    """The line is back."""
+    guest.page.evaluate(JOINED)
+    guest.context.set_offline(False)
 
 
 def actions(guest: Guest, table: dict[str, Any]) -> int:
@@ -189,7 +213,7 @@ def test_a_move_made_while_the_line_is_down_is_made_once_when_it_is_back(sit: Si
     assert ann.page.locator("[data-state=legal]").count() == 0, "one move at a time"
     ann.check_the_look()
     assert actions(ben, table) == 0
-    ann.context.set_offline(False)
+    joins_again(ann)
     expect(waiting).to_have_count(0)
     ben.wait_for_turn()
     ann.wait_until_after(0)
@@ -197,10 +221,30 @@ def test_a_move_made_while_the_line_is_down_is_made_once_when_it_is_back(sit: Si
     assert ann.page.evaluate(f"localStorage['guildhall.move.{table['summary']['id']}']") is None
 
 
+def test_what_is_picked_stays_while_others_and_the_line_come_and_go(sit: Sit) -> None:
+    ann, ben, table = two_at_a_table(sit)
+    ann.wait_for_turn()
+    ann.number()
+    away = ann.page.locator("[data-region=seats] .away")
+    ann.target(TAKEN[0]).click()
+    ben.page.goto("about:blank")
+    expect(away).to_have_count(1)
+    assert ann.state(TAKEN[0]) == "picked"
+    cuts(ann)
+    ann.target(TAKEN[1]).click()
+    joins_again(ann)
+    ben.page.goto(f"/table/{table['summary']['id']}")
+    expect(away).to_have_count(0)
+    ann.target(TAKEN[2]).click()
+    assert [ann.state(target) for target in TAKEN] == ["picked"] * 3
+    ann.page.click("footer [data-confirm]")
+    ann.wait_until_after(0)
+    ben.wait_for_turn()
+
+
 def test_a_move_that_waits_outlives_the_page_and_can_be_taken_back(sit: Sit) -> None:
     ann, ben, table = two_at_a_table(sit)
     ann.wait_for_turn()
-    ann.page.evaluate(NO_SOCKETS)
     cuts(ann)
     picks(ann, *TAKEN)
     ann.page.click("[data-do=take-move-back]")
@@ -267,7 +311,7 @@ def test_a_move_is_given_back_with_a_word_if_the_table_has_moved_on(sit: Sit) ->
     ben.page.click("[data-do=undo]")
     ben.wait_for_turn()
     take(ben, "token:r", "token:k", "token:w")
-    ann.context.set_offline(False)
+    joins_again(ann)
     word = ann.page.locator(".toast.stay")
     expect(word).to_contain_text("was not made")
     expect(word).to_contain_text("the table has moved on")
@@ -282,20 +326,27 @@ def test_a_move_is_given_back_with_a_word_if_the_table_has_moved_on(sit: Sit) ->
 
 
 def test_what_the_clock_has_played_meanwhile_stands(sit: Sit) -> None:
-    """Ann's time runs out while her line is down: the bot's move is made, hers is given back."""
-    ann = sit("Ann")
-    table = ann.opens("splendor", ["me", "greedy"], seed=7, clock={"bank": 0, "increment": 8})
+    """Ann's time runs out while her line is down: the bot's move is made, hers is given back.
+
+    The line breaks with the very state in which she is to act: however slow her page is, her move is for that one.
+    """
+    ann, ben = sit("Ann"), sit("Ben")
+    ann.page.add_init_script(f"({CUT_AT_MY_TURN})()")
+    table = ann.opens("splendor", ["me", "greedy"], seed=7, clock={"bank": 0, "increment": 5})
+    place = f"/table/{table['summary']['id']}"
+    ann.page.wait_for_selector(".table[data-line=lost]")
     ann.wait_for_turn()
-    cuts(ann)
+    number = ann.number()
     picks(ann, *TAKEN)
-    ann.page.goto("about:blank")
-    watcher = sit("Ben")
-    token = table["links"]["watch"]
-    watcher.page.goto(f"/table/{table['summary']['id']}?token={token}")
-    watcher.wait_until_after(1)
-    ann.context.set_offline(False)
-    ann.page.goto(f"/table/{table['summary']['id']}")
-    expect(ann.page.locator(".toast.stay")).to_contain_text("was not made")
+    expect(ann.page.locator("footer[data-unsent]")).to_be_visible()
+    ben.page.goto(f"{place}?token={table['links']['watch']}")
+    ben.wait_until_after(number + 1)
+    ann.page.close()
+    ann.page = ann.context.new_page()
+    ann.page.goto(place)
+    word = ann.page.locator(".toast.stay")
+    expect(word).to_contain_text("was not made")
+    expect(word).to_contain_text("the table has moved on")
     assert ann.page.evaluate(f"localStorage['guildhall.move.{table['summary']['id']}']") is None
 
 

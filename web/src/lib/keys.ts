@@ -6,7 +6,7 @@
 const GLOWING = '[data-target][data-state="legal"]'
 const SOFT = '[data-target][data-state="soft"]'
 const MENU = '[role="dialog"] [data-choice]'
-const BUTTONS = '.prompt :is([data-choice], [data-confirm], [data-change])'
+const BUTTONS = '.prompt :is([data-choice], [data-confirm], [data-change], [data-do="result"])'
 
 function there(what: string): (HTMLElement | SVGElement)[] {
   return [...document.querySelectorAll<HTMLElement | SVGElement>(what)].filter(
@@ -16,7 +16,7 @@ function there(what: string): (HTMLElement | SVGElement)[] {
 
 /**
  * What can be done now: the choices of an open menu; else what glows on the table, if nothing does what is possible
- * there, then the prompt's buttons.
+ * there, then the prompt's buttons; when the match is over, the way to its result.
  */
 export function doable(): (HTMLElement | SVGElement)[] {
   const menu = there(MENU)
