@@ -127,6 +127,11 @@ class Guest:
         """A thing on the board; where it stands in two places, the visible one."""
         return self.page.locator(f'[data-target="{name}"]:visible').first
 
+    def presses(self, name: str) -> None:
+        """Press a thing on the board; the pointer goes away first, as the note where it rested may cover that thing."""
+        self.page.mouse.move(0, 0)
+        self.target(name).click()
+
     def state(self, name: str) -> str:
         return self.target(name).get_attribute("data-state") or ""
 

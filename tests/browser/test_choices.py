@@ -22,7 +22,7 @@ def acts(guest: Guest, text: str) -> None:
     number = guest.number()
     verb, _, word = text.rpartition(" ")
     for letter in word:
-        guest.target(f"own:{letter}" if verb else f"token:{letter}").click()
+        guest.presses(f"own:{letter}" if verb else f"token:{letter}")
     guest.confirms(text if verb else f"take {word}", number)
 
 

@@ -20,7 +20,7 @@ def take(guest: Guest, *targets: str) -> None:
     guest.wait_for_turn()
     number = guest.number()
     for target in targets:
-        guest.target(target).click()
+        guest.presses(target)
     guest.page.click("footer [data-confirm]")
     guest.wait_until_after(number)
 
