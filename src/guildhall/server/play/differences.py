@@ -132,9 +132,8 @@ def differences(old: Any, new: Any, path: bytes, text: bytes) -> list[bytes]:
                 if before != after:
                     found.append(b"[%b,%b,%b]" % (path, key, ENCODE(after)))
                 continue
-            inner = ENCODE(after)
-            if before is ABSENT or inner != ENCODE(before):
-                found += differences(before, after, path + b"," + key, inner)
+            if before is ABSENT or before != after:
+                found += differences(before, after, path + b"," + key, ENCODE(after))
         if found and sum(map(len, found)) + len(found) < len(path) + len(text):
             return found
     return [b"[%b,%b]" % (path, text)]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
 from guildhall.games.splendor.components.packed import unpacked
-from guildhall.games.splendor.components.parts import LETTERS, PLAYING, REACHED, TOKEN_LETTERS
+from guildhall.games.splendor.components.parts import CARDS, LETTERS, PLAYING, REACHED, TOKEN_LETTERS
 from guildhall.games.splendor.people.views import NobleSpace, ReservedCard, SeatView, View
 from guildhall.games.splendor.rules.buying import card_of
 from guildhall.games.splendor.rules.ending import bought
@@ -36,7 +36,7 @@ def view(state: Splendor, seat: int | None) -> View:
             for noble, owner in zip(listed(state.nobles), listed(state.noble_owner), strict=True)
             if noble >= 0
         ],
-        seats=[_seat(state, owner, seat) for owner in range(state.seats)],
+        seats=[_seat(state, owner, seat, cards) for owner, cards in enumerate(_bought(state))],
         mover=int(state.mover()),
         target=int(state.target),
         paying=paying,
@@ -53,11 +53,22 @@ def _seen_by(state: Splendor, seat: int, common: View) -> View:
     if not any(state.blind[i] == 1 for i in range(seat * 3, seat * 3 + 3)):
         return common
     seats = list(common.seats)
-    seats[seat] = _seat(state, seat, seat)
+    seats[seat] = _seat(state, seat, seat, common.seats[seat].cards)
     return replace(common, seats=seats)
 
 
-def _seat(state: Splendor, owner: int, viewer: int | None) -> SeatView:
+def _bought(state: Splendor) -> list[list[str]]:
+    """The cards of each seat."""
+    names = state.parts.card_names
+    found: list[list[str]] = [[] for _ in range(state.seats)]
+    for card in range(CARDS):
+        owner = state.owner[card]
+        if owner >= 0:
+            found[owner].append(names[card])
+    return found
+
+
+def _seat(state: Splendor, owner: int, viewer: int | None, cards: list[str]) -> SeatView:
     reserved = []
     for i in range(owner * 3, owner * 3 + 3):
         card = int(state.reserved[i])
@@ -70,7 +81,7 @@ def _seat(state: Splendor, owner: int, viewer: int | None) -> SeatView:
         tokens=_tokens(state.tokens[owner]),
         bonuses=dict(zip(LETTERS, unpacked(state.bonuses[owner], 5), strict=True)),
         points=int(state.points[owner]),
-        cards=[state.parts.card_names[card] for card, buyer in enumerate(listed(state.owner)) if buyer == owner],
+        cards=cards,
         reserved=reserved,
         nobles=[f"n{state.nobles[slot] + 1}" for slot in range(5) if state.noble_owner[slot] == owner],
     )
