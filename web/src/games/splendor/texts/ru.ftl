@@ -12,7 +12,7 @@ splendor-board-bonus = бонус, { $colour }: { $n }
 splendor-board-cards = куплено карт: { $n }
 splendor-board-hand = забронированная карта { $n }: { $card }
 splendor-board-hidden = карта уровня { $level } рубашкой вверх
-splendor-board-free = свободное место
+splendor-board-free = пусто
 splendor-board-limit = из { $n ->
     [one] { $n } жетона
    *[other] { $n } жетонов
