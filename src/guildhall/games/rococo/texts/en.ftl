@@ -74,6 +74,7 @@ rococo-log-decline = { $player } declines the bonus of { $cards }.
 rococo-log-decline-garment = { $player } declines the bonus of { $garment }.
 rococo-log-decline-tile = { $player } declines the guest’s resource tile.
 rococo-log-decline-jewel = { $player } buys no jewel.
+rococo-log-decline-discount = { $player } saves no silk on { $garment }.
 rococo-log-favor = { $player } takes the Queen’s favor.
 rococo-log-acquire = { $player } takes a resource tile { $price ->
     [0] free of charge
