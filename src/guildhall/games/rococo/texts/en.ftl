@@ -138,6 +138,10 @@ rococo-log-livres = { $player } takes { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.
+rococo-log-pay = { $player } pays { $amount ->
+    [one] { $amount } livre
+   *[other] { $amount } livres
+ }.
 rococo-log-prestige = { $player } scores { $amount ->
     [one] { $amount } prestige point
    *[other] { $amount } prestige points

@@ -162,6 +162,10 @@ rococo-log-livres = { $player } reçoit { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.
+rococo-log-pay = { $player } paie { $amount ->
+    [one] { $amount } livre
+   *[other] { $amount } livres
+ }.
 rococo-log-prestige = { $player } marque { $amount ->
     [one] { $amount } point de prestige
    *[other] { $amount } points de prestige

@@ -162,6 +162,10 @@ rococo-log-livres = { $player } riceve { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
  }.
+rococo-log-pay = { $player } paga { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+ }.
 rococo-log-prestige = { $player } segna { $amount ->
     [one] { $amount } punto prestigio
    *[other] { $amount } punti prestigio

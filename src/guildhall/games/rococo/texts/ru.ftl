@@ -187,6 +187,12 @@ rococo-log-livres = { $player } берёт { $amount ->
     [many] { $amount } ливров
    *[other] { $amount } ливра
  }.
+rococo-log-pay = { $player } платит { $amount ->
+    [one] { $amount } ливр
+    [few] { $amount } ливра
+    [many] { $amount } ливров
+   *[other] { $amount } ливра
+ }.
 rococo-log-prestige = { $player } получает { $amount ->
     [one] { $amount } очко престижа
     [few] { $amount } очка престижа

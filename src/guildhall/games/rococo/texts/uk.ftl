@@ -187,6 +187,12 @@ rococo-log-livres = { $player } бере { $amount ->
     [many] { $amount } ліврів
    *[other] { $amount } лівра
  }.
+rococo-log-pay = { $player } сплачує { $amount ->
+    [one] { $amount } лівр
+    [few] { $amount } ліври
+    [many] { $amount } ліврів
+   *[other] { $amount } лівра
+ }.
 rococo-log-prestige = { $player } набирає { $amount ->
     [one] { $amount } очко престижу
     [few] { $amount } очки престижу
