@@ -239,7 +239,7 @@ def test_what_is_left_at_the_market_is_in_the_log() -> None:
     ],
 )
 def test_a_refusal_can_be_read_in_every_language(word: str) -> None:
-    args = {"seat": 0, "count": 1, "card": "CR2", "left": ["obtain", "influence", "activate"]}
+    args = {"seat": 0, "count": 1, "card": "CR2", "left": ["obtain", "influence"]}
     said = {speaker("red_cathedral", one).say(f"red_cathedral-log-{word}", args) for one in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-    assert all("Odette" in line and "activate" not in line for line in said)
+    assert all("Odette" in line and "obtain" not in line for line in said)

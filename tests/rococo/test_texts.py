@@ -82,7 +82,7 @@ def test_plurals() -> None:
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_no_text_speaks_of_letters_that_are_printed_nowhere(language: str) -> None:
     """Cards go by rank and level, garments by what they bring: `I-b` and `E05` are the data's own names."""
-    parts = rococo().parts
+    parts = Table().state.parts
     ids = sorted([*parts.kind_ids, *parts.garment_ids, *parts.tile_ids, *parts.her_ids], key=len, reverse=True)
     code = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, ids))})(?![\w-])")
     for file in (f"{language}.ftl", f"rules.{language}.ftl", f"board.{language}.ftl"):

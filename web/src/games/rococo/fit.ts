@@ -58,7 +58,7 @@ const MOST = 1.7
 
 /** What titles, edges and gaps take of the height: usually, and where panels lie close. */
 const USUALLY = { hire: 27 + 14, drawers: 21 + 12, chest: 15, jewels: 190 }
-const CLOSE = { hire: 18 + 9, drawers: 18 + 8, chest: 11, jewels: 174 }
+const CLOSE = { hire: 21 + 9, drawers: 18 + 8, chest: 11, jewels: 174 }
 
 /** The market in a column: hire row, drawers, jewels. The first way in which all can well be read, else the best. */
 function column(width: number, height: number, jewels: boolean, shelf: boolean): Market {
@@ -98,15 +98,15 @@ function onShelf(palace: number, height: number): number {
 /** The market in a row: each part takes its share of the width. */
 function row(width: number, height: number, jewels: boolean): Market {
   const share = (width - (jewels ? 2 : 1) * GAP) / (jewels ? 3 : 2)
-  const hire = Math.min((share - 34) / 2, (height - 60) / 2 / CARD)
-  const tile = clamp(24, ((height - 34) / 3 - 15) / TILE, (share - 60) / 4)
-  return { width, height, columns: 2, hire, tile, tight: false, zoom: 1 }
+  const hire = Math.min((share - 34) / 2, (height - CLOSE.hire - 16) / 2 / CARD)
+  const tile = clamp(24, ((height - CLOSE.drawers) / 3 - CLOSE.chest) / TILE, (share - 60) / 4)
+  return { width, height, columns: 2, hire, tile, tight: true, zoom: 1 }
 }
 
 export function fitOf(width: number, height: number, windows: number, jewels: boolean): Fit {
   const least = clamp(212, width * 0.28, 300)
   const beside = palaceIn(width - least - GAP, height, windows)
-  const lower = jewels ? 196 : 176
+  const lower = jewels ? 180 : 166
   const above = palaceIn(width, height - lower - GAP, windows)
   const below = above > beside
   const palace = below ? above : beside

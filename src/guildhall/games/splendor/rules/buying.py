@@ -74,11 +74,7 @@ def in_digits(gems: i64) -> i64:
 def in_bytes(digits: i64) -> i64:
     """The same back again."""
     return (
-        digits & 7
-        | (digits & 0o70) << 5
-        | (digits & 0o700) << 10
-        | (digits & 0o7000) << 15
-        | (digits & 0o70000) << 20
+        digits & 7 | (digits & 0o70) << 5 | (digits & 0o700) << 10 | (digits & 0o7000) << 15 | (digits & 0o70000) << 20
     )
 
 
