@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -201,8 +202,44 @@ def test_an_extra_action_declined_or_lost_is_in_the_log() -> None:
     assert (table.told("decline-extra"), table.told("extra-lost")) == ([{"seat": 0}], [])
 
 
-@pytest.mark.parametrize("word", ["decline-offer", "decline-part", "decline-tile", "decline-deliver", "decline-extra"])
+@pytest.mark.rule("RC-MKT-17")
+def test_an_action_that_is_not_repeated_is_in_the_log() -> None:
+    table = Table(2).cards("CR2", "TE1", "ME1", "CL1").side(0, rubles=9).market("red", 1)
+    assert table.plays("influence 1b", "again", "stop").told("decline-again") == [{"seat": 0, "card": "CR2"}]
+
+
+@pytest.mark.rule("RC-DECO-03", "RC-DECO-08")
+def test_jewels_that_are_not_set_are_in_the_log() -> None:
+    def decorated(*jewels: str, **goods: int) -> list[dict[str, Any]]:
+        table = Table(2).claim(0, "1-1", done=True).give(0, lumber=1, **goods).side(0, pos=0)
+        return table.plays("decorate 1-1", *jewels).told("decline-jewel")
+
+    assert decorated("stop", green_jewel=2) == [{"seat": 0, "count": 0}]
+    assert decorated("jewel green", "stop", green_jewel=2) == [{"seat": 0, "count": 1}]
+    assert decorated("jewel green", green_jewel=1) == []  # nothing is left to set
+    assert decorated() == []
+
+
+@pytest.mark.rule("RC-MKT-10", "RC-MKT-23")
+def test_what_is_left_at_the_market_is_in_the_log() -> None:
+    def left(*actions: str) -> list[dict[str, Any]]:
+        table = Table(2).cards("CR2", "TE1", "ME1", "CL1").side(0, rubles=9)
+        return table.market("red", 1).plays(*actions, "finish").told("decline-market")
+
+    assert left() == [{"seat": 0, "left": ["obtain", "influence"]}]
+    assert left("obtain") == [{"seat": 0, "left": ["influence"]}]
+    assert left("obtain", "influence 1b", "stop") == []
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("decline-offer", "decline-part", "decline-tile", "decline-deliver", "decline-extra", "decline-again"),
+        *("decline-jewel", "decline-market"),
+    ],
+)
 def test_a_refusal_can_be_read_in_every_language(word: str) -> None:
-    said = {speaker("red_cathedral", one).say(f"red_cathedral-log-{word}", {"seat": 0}) for one in LANGUAGES}
+    args = {"seat": 0, "count": 1, "card": "CR2", "left": ["obtain", "influence"]}
+    said = {speaker("red_cathedral", one).say(f"red_cathedral-log-{word}", args) for one in LANGUAGES}
     assert len(said) == len(LANGUAGES)
-    assert all("Odette" in line for line in said)
+    assert all("Odette" in line and "obtain" not in line for line in said)

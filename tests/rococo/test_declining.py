@@ -15,7 +15,7 @@ rule = pytest.mark.rule
 
 def told(table: Table) -> list[tuple[str, dict[str, Any]]]:
     """The log lines about things not done."""
-    words = ("no-action", "decline", "decline-garment", "decline-tile", "decline-jewel")
+    words = ("no-action", "decline", "decline-garment", "decline-tile", "decline-jewel", "decline-discount")
     keys = {f"rococo-log-{word}": word for word in words}
     return [(keys[event.key], event.args) for event in table.events if event.key in keys]
 
@@ -79,6 +79,16 @@ def test_a_jewel() -> None:
     assert told(rented(0)) == []  # none could be paid, so none was offered
 
 
+@rule("ROC-MIX-10", "ROC-EMP-II-b")
+def test_the_silk_that_a_bonus_saves() -> None:
+    def asked() -> Table:
+        table = Table().round(3).staff(0, ["II-b", "S-a"]).tiles(0, "T01", "T12").goods(0, lace=2).display("A08")
+        return table.begins(0).plays("play II-b", "no-action", "tailor G6")
+
+    assert told(asked().plays("decline"))[1:] == [("decline-discount", {"seat": 0, "garment": "A08"})]
+    assert told(asked().plays("discount azure"))[1:] == []
+
+
 @rule("ROC-INFO-01")
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_in_all_languages(language: str) -> None:
@@ -90,6 +100,7 @@ def test_in_all_languages(language: str) -> None:
         speaker.say("rococo-log-decline-garment", {"seat": 0, "garment": "E03"}),
         speaker.say("rococo-log-decline-tile", {"seat": 0}),
         speaker.say("rococo-log-decline-jewel", {"seat": 0}),
+        speaker.say("rococo-log-decline-discount", {"seat": 0, "garment": "E03"}),
         speaker.say("rococo-log-change", {"seat": 0}),
     ]
     assert len(set(said)) == len(said)

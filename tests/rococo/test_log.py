@@ -43,9 +43,10 @@ class TestActions:
     @rule("ROC-INFO-07", "ROC-BON-10")
     def test_a_drawn_tile_is_told_to_its_owner(self) -> None:
         table = Table().staff(0, ["I-c", "S-a"]).bag("T05").begins(0).plays("play I-c", "no-action", "use", "keep")
-        assert lines(table)[2:] == [mine("draw", tile=""), mine("keep", tile="")]
-        assert lines(table, 1)[2:] == [mine("draw", tile=""), mine("keep", tile="")]
-        assert lines(table, 0)[2:] == [mine("draw", tile="T05"), mine("keep", tile="T05")]
+        paid = mine("pay", amount=1)
+        assert lines(table)[2:] == [paid, mine("draw", tile=""), mine("keep", tile="")]
+        assert lines(table, 1)[2:] == [paid, mine("draw", tile=""), mine("keep", tile="")]
+        assert lines(table, 0)[2:] == [paid, mine("draw", tile="T05"), mine("keep", tile="T05")]
 
     @rule("ROC-TAILOR-02", "ROC-TAILOR-10", "ROC-TAILOR-11")
     def test_a_garment(self) -> None:
@@ -93,7 +94,8 @@ class TestActions:
     def test_exams(self) -> None:
         table = Table(jewelry_box="on").round(6).staff(0, ["S-e", "S-a"]).tasks(0, "JT1", "JT2", "JT3", "JT4")
         table.begins(0).plays("play S-e", "exam journeyman", "use", "take JJ-5")
-        told = [mine("exam", exam="journeyman"), mine("prestige", amount=1), mine("livres", amount=2)]
+        told = [mine("pay", amount=5), mine("exam", exam="journeyman")]
+        told += [mine("prestige", amount=1), mine("livres", amount=2)]
         assert lines(table)[1:] == [*told, mine("exam-card", card="")]
         assert lines(table, 0)[-1] == mine("exam-card", card="JJ-5")
 
@@ -118,7 +120,7 @@ class TestBonuses:
 
     @rule("ROC-EMP-S-c", "ROC-EMP-I-f")
     def test_markers(self) -> None:
-        assert self.after("S-c", "lace") == [mine("markers", lace=1, yarn=0)]
+        assert self.after("S-c", "lace") == [mine("pay", amount=1), mine("markers", lace=1, yarn=0)]
         assert self.after("I-f", "yarn") == [mine("markers", lace=0, yarn=1)]
 
     @rule("ROC-EMP-II-c", "ROC-MIX-16")
@@ -128,7 +130,7 @@ class TestBonuses:
 
     @rule("ROC-EMP-IV-d", "ROC-EMP-V-d", "ROC-EMP-IV-c")
     def test_prestige(self) -> None:
-        assert self.after("IV-d", "buy-prestige", "done") == [mine("prestige", amount=1)]
+        assert self.after("IV-d", "buy-prestige", "done") == [mine("pay", amount=4), mine("prestige", amount=1)]
         table = Table().round(6).tiles(0, "T39", "T12")
         told = [mine("discard", tile="T12"), mine("discard", tile="T39"), mine("prestige", amount=3)]
         assert self.after("V-d", "discard T12", "discard T39", table=table) == told

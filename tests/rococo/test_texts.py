@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,15 @@ def test_plurals() -> None:
     ukrainian = Speaker(setup_for(), ["Анна", "Богдан", "Віра"], texts_for("uk"))
     amounts = [ukrainian.say("rococo-log-livres", {"seat": 0, "amount": n}) for n in (1, 3, 5)]
     assert [text.split()[-1] for text in amounts] == ["лівр.", "ліври.", "ліврів."]
+
+
+@pytest.mark.parametrize("language", list(LANGUAGES))
+def test_no_text_speaks_of_letters_that_are_printed_nowhere(language: str) -> None:
+    """Cards go by rank and level, garments by what they bring: `I-b` and `E05` are the data's own names."""
+    parts = Table().state.parts
+    ids = sorted([*parts.kind_ids, *parts.garment_ids, *parts.tile_ids, *parts.her_ids], key=len, reverse=True)
+    code = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, ids))})(?![\w-])")
+    for file in (f"{language}.ftl", f"rules.{language}.ftl", f"board.{language}.ftl"):
+        for line in (FOLDER / file).read_text(encoding="utf-8").splitlines():
+            said = line.split(" = ", 1)[-1]
+            assert not code.search(said), line

@@ -12,6 +12,12 @@ from .script import deal, lay
 rule = pytest.mark.rule
 
 
+def bought(seat: int, card: str, paid: dict[str, int], points: int = 0, reserved: int = 0) -> dict[str, Any]:
+    """A line about buying."""
+    line = {"seat": seat, "card": card, "points": points, "reserved": reserved}
+    return {**line, "paid": paid, "tokens": len(paid)}
+
+
 class TestTheLog:
     @rule("SPL-TAKE-01", "SPL-TAKE-03", "SPL-TAKE-04")
     def test_taking_and_returning(self) -> None:
@@ -43,15 +49,21 @@ class TestTheLog:
         table = lay(mover=1, tokens={0: "ggr", 1: "kkkk"}, hand={0: ["1k1"]}, face_up={"1-2": "1g8"})
         table.plays("buy 1-2", "buy-hand 1")
         assert table.told() == [
-            ("buy", {"seat": 1, "card": "1g8", "points": 1, "reserved": 0}),
-            ("buy", {"seat": 0, "card": "1k1", "points": 0, "reserved": 1}),
+            ("buy", bought(1, "1g8", points=1, paid={"k": 4})),
+            ("buy", bought(0, "1k1", reserved=1, paid={"g": 2, "r": 1})),
         ]
 
     @rule("SPL-BUY-03")
     def test_a_card_is_told_once_it_is_paid(self) -> None:
         table = lay(tokens={0: "ggroo"}, hand={0: ["1k1?"]}).plays("buy-hand 1", "gold-for g")
         assert table.told() == []
-        assert table.plays("pay").told() == [("buy", {"seat": 0, "card": "1k1", "points": 0, "reserved": 1})]
+        paid = {"g": 1, "r": 1, "o": 1}
+        assert table.plays("pay").told() == [("buy", bought(0, "1k1", reserved=1, paid=paid))]
+
+    @rule("SPL-BUY-02")
+    def test_what_bonuses_cover_is_not_paid(self) -> None:
+        table = lay(bought={0: ["1g1", "1g2"]}, tokens={0: "o"}, hand={0: ["1k1"]}).plays("buy-hand 1")
+        assert table.told() == [("buy", bought(0, "1k1", reserved=1, paid={"o": 1}))]
 
     @rule("SPL-NOBLE-01", "SPL-NOBLE-02")
     def test_a_noble_is_told_after_the_action(self) -> None:

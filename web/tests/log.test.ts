@@ -87,6 +87,11 @@ describe('what a seat did last', () => {
     expect(lastActions(log, 4, lines)).toEqual([log[3], log[1], log[5], undefined])
   })
 
+  it('is not what it declined, unless it did nothing else', () => {
+    const log = [line('buys', 0), line('decline-gift', 0), line('decline', 1)]
+    expect(lastActions(log, 2, lines)).toEqual([log[0], log[2]])
+  })
+
   it('is not what happened to it in the move of another', () => {
     const log = [line('takes', 1), { ...line('pays', 1), seat: 0 }]
     expect(lastActions(log, 2, lines)).toEqual([undefined, log[0]])

@@ -19,15 +19,16 @@ describe('what fits on the mat of Rococo', () => {
   it.each([...WIDE, ...UPRIGHT])('palace, windows and market in %i x %i', (width, height) => {
     for (const windows of [6, 7])
       for (const jewels of [true, false]) {
-        const { below, palace, garment, rows, market } = fitOf(width!, height!, windows, jewels)
-        const high = (palace * 540) / 940 + GAP + rows * (garment * 1.25 + 22) + (rows - 1) * 14
+        const { below, palace, garment, rows, shelf, market } = fitOf(width!, height!, windows, jewels)
+        const hires = shelf ? GAP + 30 + (market.hire * 80) / 150 : 0
+        const high = (palace * 540) / 940 + GAP + rows * (garment * 1.25 + 22) + (rows - 1) * 14 + hires
         expect(palace).toBeGreaterThan(390)
         expect(Math.ceil(windows / rows) * (garment + 12)).toBeLessThanOrEqual(palace)
         expect(high + (below ? market.height + GAP : 0)).toBeLessThanOrEqual(height!)
         expect(below ? palace : palace + GAP + market.width * market.zoom).toBeLessThanOrEqual(width!)
         expect(market.tile).toBeGreaterThanOrEqual(24)
         expect(market.hire).toBeGreaterThanOrEqual(66)
-        expect(market.columns * market.hire).toBeLessThan(market.width)
+        expect(market.columns * market.hire).toBeLessThan(shelf ? palace : market.width)
       }
   })
 

@@ -199,6 +199,8 @@ web-points = { $n ->
    *[other] { $n } points
  }
 web-thinking = thinking
+web-choosing = choosing
+web-ready = has chosen
 web-clock = Time left
 web-round = Round { $n }
 web-your-turn = Your turn
@@ -481,6 +483,14 @@ web-key-shift = Shift
 web-key-enter = Enter
 web-key-esc = Esc
 web-key-space = Space
+web-legend-next = next thing to do
+web-legend-digits = by number
+web-legend-walk = walk
+web-legend-pick = pick
+web-legend-confirm = confirm
+web-legend-clear = clear
+web-legend-log = log
+web-legend-all = all keys
 web-keys = Keys
 web-keys-next = next thing you can do
 web-keys-previous = the one before

@@ -199,6 +199,8 @@ web-points = { $n ->
    *[other] { $n } points
  }
 web-thinking = réfléchit
+web-choosing = choisit
+web-ready = a choisi
 web-clock = Temps restant
 web-round = Manche { $n }
 web-your-turn = À vous
@@ -481,6 +483,14 @@ web-key-shift = Maj
 web-key-enter = Entrée
 web-key-esc = Échap
 web-key-space = Espace
+web-legend-next = prochaine chose à faire
+web-legend-digits = par numéro
+web-legend-walk = se déplacer
+web-legend-pick = choisir
+web-legend-confirm = confirmer
+web-legend-clear = abandonner
+web-legend-log = journal
+web-legend-all = toutes les touches
 web-keys = Touches
 web-keys-next = la prochaine chose possible
 web-keys-previous = la précédente

@@ -199,6 +199,8 @@ web-points = { $n ->
    *[other] { $n } punti
  }
 web-thinking = sta pensando
+web-choosing = sta scegliendo
+web-ready = ha scelto
 web-clock = Tempo rimasto
 web-round = Round { $n }
 web-your-turn = Tocca a te
@@ -478,6 +480,14 @@ web-key-shift = Maiusc
 web-key-enter = Invio
 web-key-esc = Esc
 web-key-space = Spazio
+web-legend-next = prossima cosa da fare
+web-legend-digits = per numero
+web-legend-walk = spostati
+web-legend-pick = scegli
+web-legend-confirm = conferma
+web-legend-clear = lascia
+web-legend-log = diario
+web-legend-all = tutti i tasti
 web-keys = Tasti
 web-keys-next = la prossima cosa che puoi fare
 web-keys-previous = quella prima

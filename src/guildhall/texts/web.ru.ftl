@@ -206,6 +206,8 @@ web-points = { $n ->
    *[other] { $n } очка
  }
 web-thinking = думает
+web-choosing = выбирает
+web-ready = выбор сделан
 web-clock = Остаток времени
 web-round = Раунд { $n }
 web-your-turn = Ваш ход
@@ -502,6 +504,14 @@ web-key-shift = Shift
 web-key-enter = Enter
 web-key-esc = Esc
 web-key-space = Пробел
+web-legend-next = что можно сделать
+web-legend-digits = по числу
+web-legend-walk = переходить
+web-legend-pick = выбрать
+web-legend-confirm = подтвердить
+web-legend-clear = сбросить
+web-legend-log = журнал
+web-legend-all = все клавиши
 web-keys = Клавиши
 web-keys-next = следующее, что можно сделать
 web-keys-previous = предыдущее

@@ -206,6 +206,8 @@ web-points = { $n ->
    *[other] { $n } очка
  }
 web-thinking = думає
+web-choosing = вибирає
+web-ready = вибір зроблено
 web-clock = Залишок часу
 web-round = Раунд { $n }
 web-your-turn = Ваша черга
@@ -502,6 +504,14 @@ web-key-shift = Shift
 web-key-enter = Enter
 web-key-esc = Esc
 web-key-space = Пробіл
+web-legend-next = що можна зробити
+web-legend-digits = за числом
+web-legend-walk = переходити
+web-legend-pick = вибрати
+web-legend-confirm = підтвердити
+web-legend-clear = скинути
+web-legend-log = журнал
+web-legend-all = усі клавіші
 web-keys = Клавіші
 web-keys-next = наступне, що можна зробити
 web-keys-previous = попереднє

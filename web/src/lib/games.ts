@@ -34,6 +34,8 @@ export interface BoardProps<View = unknown, Components = unknown> {
 export interface SeatProps<View = unknown, Components = unknown> extends BoardProps<View, Components> {
   /** The seat this panel is about. */
   seat: number
+  /** One line of it: it lies in a strip, and `look.ts` says `strip: 'brief'`. */
+  brief?: boolean
 }
 export interface ChoiceProps {
   candidate: Candidate

@@ -100,8 +100,9 @@ export function major(all: readonly LogEntry[], lines: Lines): readonly LogEntry
   return found.length > 0 ? found : all
 }
 
+/** What was declined (`…-log-decline…`) is told, but it is not what a seat did. */
 function isMinor(line: LogEntry, lines: Lines): boolean {
-  return lines.minor.some((end) => line.key.endsWith(`-log-${end}`))
+  return line.key.includes('-log-decline') || lines.minor.some((end) => line.key.endsWith(`-log-${end}`))
 }
 
 /** Lines of one after the other, by whom they are about. */

@@ -8,8 +8,8 @@ export interface Look {
   colour: string
   /** Where one's own things lie: beside the prompt, under it and the board, or under all (as usual). */
   own?: 'beside' | 'under' | 'tray'
-  /** Seats show what they hold also where they lie in a strip above the board. */
-  strip?: boolean
+  /** Seats show what they hold also where they lie in a strip above the board: all of it, or the chief of it. */
+  strip?: boolean | 'brief'
   /**
    * Verbs of choices that are final: hidden things are shown, something leaves the game, dice are rolled. They are
    * pressed twice in the same place, and their buttons are never gilded. `<game>-final-<verb>` says what follows.

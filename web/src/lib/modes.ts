@@ -51,6 +51,11 @@ export function isTight(width: number): boolean {
   return width < 1100
 }
 
+/** Whether a tray over the whole width is too short for buttons with name and price in one line. */
+export function isSnug(width: number): boolean {
+  return width < 1280
+}
+
 /** How a game lays its board on the mat: side by side, one above the other, small, or small and side by side. */
 export type Arrangement = 'wide' | 'square' | 'narrow' | 'flat'
 

@@ -24,6 +24,14 @@ export function called(seats: readonly Seat[]): Seat[] {
 }
 
 /** Who or what plays a seat, in a few words. */
+/** What the mark beside a name says: somebody thinks; where several choose at once, who still does and who has. */
+export type Doing = 'thinking' | 'choosing' | 'ready' | null
+
+export function doingOf(seat: Seat, acts: boolean, together: boolean): Doing {
+  if (together) return acts ? 'choosing' : 'ready'
+  return acts && seat.bot !== null ? 'thinking' : null
+}
+
 export function seatNote(seat: Seat, mine: boolean): string {
   if (seat.kind === 'open') return texts.t('web-seat-open')
   if (seat.left) return texts.t('web-seat-left')

@@ -1,10 +1,11 @@
 /** The stage, which is the room a table has, and the mode in which it is laid out: `<div {@attach screen.of}>`. */
 import type { Attachment } from 'svelte/attachments'
-import { isTight, modeOf, SHAPES, type Mode } from './modes'
+import { isSnug, isTight, modeOf, SHAPES, type Mode } from './modes'
 
 class Screen {
   mode = $state<Mode>('desk')
   tight = $state(false)
+  snug = $state(false)
   readonly shape = $derived(SHAPES[this.mode])
   /** Whether seats lie above the board instead of beside it. */
   readonly stacked = $derived(this.shape.seats !== 'column')
@@ -17,6 +18,7 @@ class Screen {
     if (width === 0 || height === 0) return
     this.mode = modeOf(width, height)
     this.tight = isTight(width)
+    this.snug = isSnug(width)
   }
 
   readonly of: Attachment<Element> = (element) => {

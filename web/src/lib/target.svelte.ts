@@ -138,8 +138,9 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       release()
       window.clearTimeout(resting)
       if (select.note?.anchor !== node) return
+      // a thing that is being taken away loses the focus, too, and nothing may be changed just then
+      if (event.type === 'blur') queueMicrotask(() => select.note?.anchor === node && (select.note = null))
       // a finger that is lifted has not turned to something else
-      if (event.type === 'blur') select.note = null
       else if (event instanceof PointerEvent && event.pointerType === 'mouse') select.leave(node)
     }
     const focused = () => element.matches(':focus-visible') && explain()

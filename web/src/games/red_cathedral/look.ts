@@ -6,6 +6,7 @@ export const look: Look = {
   theme: 'dark',
   colour: '#d1482f',
   own: 'tray',
+  strip: 'brief',
   final: ['finish', 'reroll', 'buy-token', 'remove-token'],
   direct: ['move', 'deliver', 'substitute', 'decorate-diamond'],
   usual: ['end', 'accept', 'next'],

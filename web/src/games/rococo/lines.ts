@@ -6,6 +6,7 @@ export const lines: Lines = {
   minor: [
     'play',
     'livres',
+    'pay',
     'prestige',
     'markers',
     'task',

@@ -6,6 +6,7 @@ export const look: Look = {
   theme: 'light',
   colour: '#9cc6cf',
   own: 'tray',
+  strip: 'brief',
   final: ['depute', 'depute-card', 'exam'],
   usual: ['confirm', 'use', 'next'],
 }

@@ -16,6 +16,7 @@ from guildhall.games.red_cathedral.components.parts import (
     FROM_TILE,
     OP_CLAIM,
     OP_WAIVE,
+    RUBLE,
     SECTION_NAMES,
     SPACE_NAMES,
     SPACES,
@@ -27,7 +28,7 @@ from guildhall.games.red_cathedral.rules.effects import Operation, means, offer
 from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates, free_moves, show_free, why_not_free
 from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed, lowest
-from guildhall.games.red_cathedral.rules.tell import section_name, tell
+from guildhall.games.red_cathedral.rules.tell import section_name, tell, tell_goods
 from guildhall.games.red_cathedral.rules.verbs import BANNER, CLAIM, PLACE
 
 if TYPE_CHECKING:
@@ -286,7 +287,10 @@ class PlaceTile(Choice):
         state.workshop = changed(state.workshop, seat * SPACES + space, tile)
         state.face_up = changed(state.face_up, seat * SPACES + space, up)
         if up == FACE_UP:
-            state.rubles[seat] -= self.cost(state, seat, space)
+            price = self.cost(state, seat, space)
+            state.rubles[seat] -= price
+            if state.events is not None:
+                tell_goods(state, "pay", seat, RUBLE, price)
             offer(state, state.parts.tile_effect[tile], FROM_TILE + space)
         if state.events is not None:
             key = "place-up" if up == FACE_UP else "place-down"

@@ -12,7 +12,7 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.red_cathedral.components.parts import CITIES, FROM_BONUS, NO_EFFECT, STANDS, TOKENS, TOOLS
+from guildhall.games.red_cathedral.components.parts import CITIES, FROM_BONUS, NO_EFFECT, RUBLE, STANDS, TOKENS, TOOLS
 from guildhall.games.red_cathedral.rules.choice import Choice, is_free
 from guildhall.games.red_cathedral.rules.counting import banners_in
 from guildhall.games.red_cathedral.rules.effects import offer
@@ -20,7 +20,7 @@ from guildhall.games.red_cathedral.rules.free import act_freely, free_candidates
 from guildhall.games.red_cathedral.rules.goods import add_permits
 from guildhall.games.red_cathedral.rules.offers import keep, offered
 from guildhall.games.red_cathedral.rules.packed import changed, ones
-from guildhall.games.red_cathedral.rules.tell import tell
+from guildhall.games.red_cathedral.rules.tell import tell, tell_goods
 from guildhall.games.red_cathedral.rules.track import gain_rp
 from guildhall.games.red_cathedral.rules.verbs import BUY_TOKEN, HIRE, REMOVE_TOKEN
 
@@ -160,6 +160,8 @@ class ChooseToken(Choice):
 def buy_token(state: RedCathedral, seat: i64, token: i64) -> None:
     """It takes the place of an older specialist (RC-CON-18, -19)."""
     state.rubles[seat] -= state.parts.specialist_price
+    if state.events is not None:
+        tell_goods(state, "pay", seat, RUBLE, state.parts.specialist_price)
     older = state.specialist[seat]
     if older >= 0:
         if state.rules.replaced_is_tool:

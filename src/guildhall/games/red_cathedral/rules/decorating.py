@@ -168,6 +168,8 @@ class SetJewels(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:
+            if state.events is not None:
+                self.tell_declined(state, seat)
             finish_ornament(state, seat)
             return
         stack = state.stack
@@ -186,6 +188,13 @@ class SetJewels(Choice):
         state.jewels = changed(state.jewels, slot, jewels)
         stack.set_at(1, 1, stack.get_at(1, 1) - 1)
         stack.set_at(1, 2, stack.get_at(1, 2) + 1)
+
+    def tell_declined(self, state: RedCathedral, seat: i64) -> None:
+        """Only if a jewel could be set: otherwise nobody was asked."""
+        out = Moves()
+        self.moves(state, seat, out)
+        if out.count > 1:
+            tell(state, "decline-jewel", seat, {"count": int(state.stack.get(2))})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
         return self.asks({"section": section_name(state.stack.get(1))})

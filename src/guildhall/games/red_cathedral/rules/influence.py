@@ -173,10 +173,13 @@ class InfluenceAgain(Choice):
         return self.no_answer(action)
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
+        choice = state.stack.get(1)
         if action == STOP.first:
             state.stack.pop()
+            if state.events is not None:
+                card = state.influence[choice >> 1]
+                tell(state, "decline-again", seat, {"card": state.parts.influence_names[card]})
             return
-        choice = state.stack.get(1)
         start_effect(state, effect_of(state, choice), FROM_CARD + (choice >> 1))
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:

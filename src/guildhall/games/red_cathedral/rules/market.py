@@ -63,6 +63,8 @@ USED_OBTAIN: Final[i64] = 1
 USED_INFLUENCE: Final[i64] = 2
 USED_ACTIVATE: Final[i64] = 4
 USED_ALL: Final[i64] = 7
+LEFT_NAMES: Final = {1: "obtain", 2: "influence", 4: "activate"}
+"""The same as the log names them."""
 
 
 def go_to_market(state: RedCathedral, seat: i64, action: i64) -> None:
@@ -234,6 +236,8 @@ class MarketVisit(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == FINISH.first:  # RC-MKT-23
+            if state.events is not None:
+                self.tell_declined(state, seat)
             place = state.landed
             state.stack.pop()
             state.moved = -1
@@ -244,6 +248,14 @@ class MarketVisit(Choice):
         else:
             state.stack.set(1, state.stack.get(1) | which_of_three(action))
             use_market(state, seat, action)
+
+    def tell_declined(self, state: RedCathedral, seat: i64) -> None:
+        """Which of the three actions were open and are not used."""
+        out = Moves()
+        market_moves(state, seat, state.stack.get(1), out)
+        left = [LEFT_NAMES[which_of_three(out.items[i])] for i in range(out.count)]
+        if left:
+            tell(state, "decline-market", seat, {"left": list(dict.fromkeys(left))})
 
     def prompt(self, state: RedCathedral, seat: i64) -> tuple[str, dict[str, Any]]:
         out = Moves()

@@ -162,6 +162,16 @@ red_cathedral-log-decline-part = { $player } declines the rest of the effect.
 red_cathedral-log-decline-tile = { $player } declines to activate another workshop tile.
 red_cathedral-log-decline-deliver = { $player } declines to deliver more.
 red_cathedral-log-decline-extra = { $player } declines an extra market action.
+red_cathedral-log-decline-again = { $player } does not use { $card } again.
+red_cathedral-log-decline-jewel =
+    { $count ->
+        [0] { $player } adds no jewel.
+       *[other] { $player } adds no second jewel.
+    }
+red_cathedral-log-decline-market = { $player } leaves the market without using: { $left }.
+red_cathedral-left-obtain = the resources
+red_cathedral-left-influence = influence
+red_cathedral-left-activate = the workshop
 red_cathedral-log-extra-lost = { $player } loses an extra market action.
 red_cathedral-log-score-objective = { $player } scores an objective – { $card } – and gains { $pp } PP.
 red_cathedral-log-score-tower = { $player } gains { $pp } PP for tower { $tower }.

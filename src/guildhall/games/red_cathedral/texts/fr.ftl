@@ -150,6 +150,16 @@ red_cathedral-log-decline-part = { $player } renonce au reste de l’effet.
 red_cathedral-log-decline-tile = { $player } renonce à activer une autre tuile atelier.
 red_cathedral-log-decline-deliver = { $player } renonce à livrer davantage.
 red_cathedral-log-decline-extra = { $player } renonce à une action de marché supplémentaire.
+red_cathedral-log-decline-again = { $player } ne répète pas l’action : { $card }.
+red_cathedral-log-decline-jewel =
+    { $count ->
+        [0] { $player } n’ajoute aucune gemme.
+       *[other] { $player } n’ajoute pas de seconde gemme.
+    }
+red_cathedral-log-decline-market = { $player } quitte le marché sans utiliser : { $left }.
+red_cathedral-left-obtain = les ressources
+red_cathedral-left-influence = l’influence
+red_cathedral-left-activate = l’atelier
 red_cathedral-log-extra-lost = { $player } perd une action de marché supplémentaire.
 red_cathedral-log-score-objective = { $player } gagne { $pp } PP pour l’objectif { $card }.
 red_cathedral-log-score-tower = { $player } gagne { $pp } PP pour la tour { $tower }.

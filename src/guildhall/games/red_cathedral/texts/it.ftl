@@ -153,6 +153,16 @@ red_cathedral-log-decline-part = { $player } rinuncia al resto dell’effetto.
 red_cathedral-log-decline-tile = { $player } rinuncia ad attivare un’altra tessera bottega.
 red_cathedral-log-decline-deliver = { $player } rinuncia ad altre consegne.
 red_cathedral-log-decline-extra = { $player } rinuncia a un’azione di mercato extra.
+red_cathedral-log-decline-again = { $player } non ripete l’azione: { $card }.
+red_cathedral-log-decline-jewel =
+    { $count ->
+        [0] { $player } non aggiunge gemme.
+       *[other] { $player } non aggiunge una seconda gemma.
+    }
+red_cathedral-log-decline-market = { $player } lascia il mercato senza usare: { $left }.
+red_cathedral-left-obtain = le risorse
+red_cathedral-left-influence = l’influenza
+red_cathedral-left-activate = la bottega
 red_cathedral-log-extra-lost = { $player } perde un’azione di mercato extra.
 red_cathedral-log-score-objective = { $player } ottiene { $pp } PP per l’obiettivo { $card }.
 red_cathedral-log-score-tower = { $player } ottiene { $pp } PP per la torre { $tower }.

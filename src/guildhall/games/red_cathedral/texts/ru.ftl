@@ -197,6 +197,16 @@ red_cathedral-log-decline-part = { $player } отказывается от ос�
 red_cathedral-log-decline-tile = { $player } отказывается активировать ещё один жетон мастерской.
 red_cathedral-log-decline-deliver = { $player } больше ничего не доставляет.
 red_cathedral-log-decline-extra = { $player } отказывается от дополнительной сделки.
+red_cathedral-log-decline-again = { $player } не повторяет действие: { $card }.
+red_cathedral-log-decline-jewel =
+    { $count ->
+        [0] { $player } не добавляет самоцветов.
+       *[other] { $player } не добавляет второй самоцвет.
+    }
+red_cathedral-log-decline-market = { $player } уходит с рынка, не использовав: { $left }.
+red_cathedral-left-obtain = ресурсы
+red_cathedral-left-influence = влияние
+red_cathedral-left-activate = мастерскую
 red_cathedral-log-extra-lost = { $player } теряет дополнительную сделку.
 red_cathedral-log-score-objective = { $player } за цель { $card } получает { $pp ->
         [one] { $pp } очко престижа

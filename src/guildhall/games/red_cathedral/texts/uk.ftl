@@ -197,6 +197,16 @@ red_cathedral-log-decline-part = { $player } відмовляється від �
 red_cathedral-log-decline-tile = { $player } відмовляється активувати ще один жетон майстерні.
 red_cathedral-log-decline-deliver = { $player } більше нічого не доставляє.
 red_cathedral-log-decline-extra = { $player } відмовляється від додаткової угоди.
+red_cathedral-log-decline-again = { $player } не повторює дію: { $card }.
+red_cathedral-log-decline-jewel =
+    { $count ->
+        [0] { $player } не додає самоцвітів.
+       *[other] { $player } не додає другого самоцвіту.
+    }
+red_cathedral-log-decline-market = { $player } іде з ринку, не використавши: { $left }.
+red_cathedral-left-obtain = ресурси
+red_cathedral-left-influence = вплив
+red_cathedral-left-activate = майстерню
 red_cathedral-log-extra-lost = { $player } втрачає додаткову угоду.
 red_cathedral-log-score-objective = { $player } за ціль { $card } отримує { $pp ->
         [one] { $pp } очко престижу

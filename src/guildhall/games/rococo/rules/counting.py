@@ -259,6 +259,13 @@ def earn(state: Rococo, seat: i64, amount: i64) -> None:
         tell(state, "livres", seat, {"amount": int(amount)})
 
 
+def spend(state: Rococo, seat: i64, amount: i64) -> None:
+    """Livres for something whose own line does not say its price."""
+    state.own[LIVRES + seat] -= amount
+    if state.events is not None and amount > 0:
+        tell(state, "pay", seat, {"amount": int(amount)})
+
+
 def score(state: Rococo, seat: i64, amount: i64) -> None:
     """Prestige at once."""
     if amount == 0:

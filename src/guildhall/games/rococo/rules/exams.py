@@ -19,7 +19,7 @@ from guildhall.games.rococo.components.parts import (
     JOURNEYMAN,
 )
 from guildhall.games.rococo.components.sets import members, size_of
-from guildhall.games.rococo.rules.counting import score
+from guildhall.games.rococo.rules.counting import score, spend
 from guildhall.games.rococo.rules.deputing import card_leaves
 from guildhall.games.rococo.rules.tasks import all_tasks
 from guildhall.games.rococo.rules.telling import tell
@@ -73,7 +73,7 @@ def show_exam(state: Rococo, action: i64) -> Shown:
 def sit_exam(state: Rococo, seat: i64, action: i64) -> None:
     """What follows lies on the stack, above the end of the turn, in the order of ROC-EXAM-13, the bonus on top."""
     exam = EXAM.a(action)
-    state.own[LIVRES + seat] -= state.parts.exam_fee[exam]
+    spend(state, seat, state.parts.exam_fee[exam])
     if state.events is not None:
         tell(state, "exam", seat, {"exam": EXAM_NAMES[exam]})
     score(state, seat, state.parts.exam_prestige[exam])

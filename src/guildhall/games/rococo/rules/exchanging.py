@@ -17,7 +17,7 @@ from guildhall.games.rococo.components.parts import COLOUR_PRESTIGE, COLOURS, CO
 from guildhall.games.rococo.components.sets import add_members, members, size_of
 from guildhall.games.rococo.rules.acquiring import discard_kept, drawable, gain_random_tile, silk_on
 from guildhall.games.rococo.rules.bonuses import NOT_OFFERED, Effect, end_bonus
-from guildhall.games.rococo.rules.counting import gain_markers, score
+from guildhall.games.rococo.rules.counting import gain_markers, score, spend
 from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import BUY_PRESTIGE as BUY
 from guildhall.games.rococo.rules.verbs import DISCARD, DONE, LACE, USE, YARN
@@ -48,7 +48,7 @@ class LaceOrYarn(Effect):
         return LEGAL if LACE.has(action) or YARN.has(action) else NOT_OFFERED
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.own[LIVRES + seat] -= cost_of(state, row)
+        spend(state, seat, cost_of(state, row))
         gain_markers(state, seat, i64(action == LACE.first), i64(action == YARN.first))
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
@@ -75,7 +75,7 @@ class RandomResource(Effect):
         return LEGAL if action == USE.first else NOT_OFFERED
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.own[LIVRES + seat] -= cost_of(state, row)
+        spend(state, seat, cost_of(state, row))
         gain_random_tile(state, seat)
 
     def shows(self, state: Rococo, seat: i64, row: i64, action: i64) -> Shown:
@@ -101,7 +101,7 @@ class BuyPrestige(Effect):
         return LEGAL if have >= price else short(NOT_OFFERED, price, have)
 
     def use(self, state: Rococo, seat: i64, row: i64, action: i64) -> None:
-        state.own[LIVRES + seat] -= cost_of(state, row)
+        spend(state, seat, cost_of(state, row))
         score(state, seat, 1)
         state.stack.set(2, state.stack.get(2) + 1)
 

@@ -47,6 +47,7 @@ from guildhall.games.rococo.rules.renting import (
     row_of,
     suitable_spaces,
 )
+from guildhall.games.rococo.rules.telling import tell
 from guildhall.games.rococo.rules.verbs import DECLINE, DISCOUNT, TAILOR
 
 if TYPE_CHECKING:
@@ -273,6 +274,8 @@ class ChooseDiscount(Decision["Rococo"]):
         space, made = state.stack.get(1), state.stack.get(2)
         state.stack.pop()
         lowered = DISCOUNT.a(action) if DISCOUNT.has(action) else i64(-1)
+        if state.events is not None and lowered < 0:
+            tell(state, "decline-discount", seat, {"garment": state.parts.garment_ids[state.display[space]]})
         ask_payment(state, space, made, rolls_needed(state, state.display[space], row_of(made), lowered))
 
     def prompt(self, state: Rococo, seat: i64) -> tuple[str, dict[str, Any]]:

@@ -74,6 +74,7 @@ rococo-log-decline = { $player } declines the bonus of { $cards }.
 rococo-log-decline-garment = { $player } declines the bonus of { $garment }.
 rococo-log-decline-tile = { $player } declines the guest’s resource tile.
 rococo-log-decline-jewel = { $player } buys no jewel.
+rococo-log-decline-discount = { $player } saves no silk on { $garment }.
 rococo-log-favor = { $player } takes the Queen’s favor.
 rococo-log-acquire = { $player } takes a resource tile { $price ->
     [0] free of charge
@@ -134,6 +135,10 @@ rococo-log-all-halls = { $player } is present in all five halls: { $prestige ->
    *[other] { $prestige } prestige points
  } at the end.
 rococo-log-livres = { $player } takes { $amount ->
+    [one] { $amount } livre
+   *[other] { $amount } livres
+ }.
+rococo-log-pay = { $player } pays { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.

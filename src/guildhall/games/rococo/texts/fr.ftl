@@ -74,6 +74,7 @@ rococo-log-decline = { $player } renonce au bonus de la carte { $cards }.
 rococo-log-decline-garment = { $player } renonce au bonus du vêtement ({ $garment }).
 rococo-log-decline-tile = { $player } renonce à la tuile ressource de l’invité.
 rococo-log-decline-jewel = { $player } n’achète aucun bijou.
+rococo-log-decline-discount = { $player } n’économise pas de soie sur ce vêtement ({ $garment }).
 rococo-log-favor = { $player } prend la faveur de la reine.
 rococo-log-acquire = { $player } prend une tuile ressource { $price ->
     [0] gratuitement
@@ -158,6 +159,10 @@ rococo-log-all-halls = { $player } est dans les 5 salles : { $prestige ->
    *[other] { $prestige } points de prestige
  } à la fin.
 rococo-log-livres = { $player } reçoit { $amount ->
+    [one] { $amount } livre
+   *[other] { $amount } livres
+ }.
+rococo-log-pay = { $player } paie { $amount ->
     [one] { $amount } livre
    *[other] { $amount } livres
  }.

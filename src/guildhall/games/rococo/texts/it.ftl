@@ -74,6 +74,7 @@ rococo-log-decline = { $player } rinuncia al bonus della carta { $cards }.
 rococo-log-decline-garment = { $player } rinuncia al bonus dell’abito ({ $garment }).
 rococo-log-decline-tile = { $player } rinuncia alla tessera risorsa dell’ospite.
 rococo-log-decline-jewel = { $player } non compra gioielli.
+rococo-log-decline-discount = { $player } non risparmia seta per questo abito ({ $garment }).
 rococo-log-favor = { $player } prende il favore della Regina.
 rococo-log-acquire = { $player } prende una tessera risorsa { $price ->
     [0] gratis
@@ -158,6 +159,10 @@ rococo-log-all-halls = { $player } è presente in tutte e 5 le sale: a fine part
    *[other] { $prestige } punti prestigio
  }.
 rococo-log-livres = { $player } riceve { $amount ->
+    [one] { $amount } moneta
+   *[other] { $amount } monete
+ }.
+rococo-log-pay = { $player } paga { $amount ->
     [one] { $amount } moneta
    *[other] { $amount } monete
  }.

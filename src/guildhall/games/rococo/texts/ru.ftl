@@ -86,6 +86,7 @@ rococo-log-decline = { $player } отказывается от бонуса ка
 rococo-log-decline-garment = { $player } отказывается от бонуса за наряд ({ $garment }).
 rococo-log-decline-tile = { $player } отказывается от жетона материалов от гостя.
 rococo-log-decline-jewel = { $player } не покупает драгоценность.
+rococo-log-decline-discount = { $player } не экономит шёлк на этом наряде ({ $garment }).
 rococo-log-favor = { $player } получает милость королевы.
 rococo-log-acquire = { $player } берёт жетон материалов { $price ->
     [0] бесплатно
@@ -181,6 +182,12 @@ rococo-log-all-halls = { $player } теперь во всех пяти зала�
    *[other] { $prestige } очка престижа
  }.
 rococo-log-livres = { $player } берёт { $amount ->
+    [one] { $amount } ливр
+    [few] { $amount } ливра
+    [many] { $amount } ливров
+   *[other] { $amount } ливра
+ }.
+rococo-log-pay = { $player } платит { $amount ->
     [one] { $amount } ливр
     [few] { $amount } ливра
     [many] { $amount } ливров

@@ -86,6 +86,7 @@ rococo-log-decline = { $player } відмовляється від бонусу 
 rococo-log-decline-garment = { $player } відмовляється від бонусу за одяг ({ $garment }).
 rococo-log-decline-tile = { $player } відмовляється від жетона матеріалів від гостя.
 rococo-log-decline-jewel = { $player } не купує коштовності.
+rococo-log-decline-discount = { $player } не заощаджує шовку на цьому одязі ({ $garment }).
 rococo-log-favor = { $player } здобуває прихильність королеви.
 rococo-log-acquire = { $player } бере жетон матеріалів { $price ->
     [0] безплатно
@@ -181,6 +182,12 @@ rococo-log-all-halls = { $player } тепер у всіх п’яти Залах
    *[other] { $prestige } очка престижу
  }.
 rococo-log-livres = { $player } бере { $amount ->
+    [one] { $amount } лівр
+    [few] { $amount } ліври
+    [many] { $amount } ліврів
+   *[other] { $amount } лівра
+ }.
+rococo-log-pay = { $player } сплачує { $amount ->
     [one] { $amount } лівр
     [few] { $amount } ліври
     [many] { $amount } ліврів

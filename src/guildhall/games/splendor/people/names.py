@@ -10,6 +10,8 @@ from guildhall.games.splendor.components.parts import LETTERS, Components
 def names(parts: Components) -> dict[str, Phrase]:
     """Cards by level and bonus, nobles by what they ask for; `about:` says all that is printed on them."""
     found: dict[str, Phrase] = {f"colour:{letter}": Phrase(f"splendor-colour-{letter}") for letter in LETTERS + "o"}
+    for letter in LETTERS + "o":
+        found[f"paid:{letter}"] = Phrase("splendor-price", colour=found[f"colour:{letter}"])
     for card, name in enumerate(parts.card_names):
         colour = found[f"colour:{LETTERS[parts.bonus[card]]}"]
         level, points = int(parts.level[card]) + 1, int(parts.points[card])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
-from guildhall.core.decision import ASKED, Decision, Shown, shown
+from guildhall.core.decision import ASKED, Decision, Shown, amounts_in, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
 from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, gold_of, lacking, total, unpacked
@@ -63,7 +63,7 @@ def buy(state: Splendor, seat: i64, action: i64) -> None:
             state.blind[seat * HAND + action - BUY_RESERVED.first] = 0  # whoever buys a card shows it
         state.stack.push(PAY.kind, action, in_digits(in_gems))
     else:
-        receive(state, seat, action)
+        receive(state, seat, action, in_gems)
 
 
 def in_digits(gems: i64) -> i64:
@@ -71,9 +71,18 @@ def in_digits(gems: i64) -> i64:
     return gems & 7 | gems >> 5 & 0o70 | gems >> 10 & 0o700 | gems >> 15 & 0o7000 | gems >> 20 & 0o70000
 
 
-def receive(state: Splendor, seat: i64, action: i64) -> None:
-    """The card is paid: it goes to the buyer and its place is filled."""
+def in_bytes(digits: i64) -> i64:
+    """The same back again."""
+    return (
+        digits & 7 | (digits & 0o70) << 5 | (digits & 0o700) << 10 | (digits & 0o7000) << 15 | (digits & 0o70000) << 20
+    )
+
+
+def receive(state: Splendor, seat: i64, action: i64, gems: i64) -> None:
+    """The card is paid, with so many gems and the rest in gold: it goes to the buyer and its place is filled."""
     card = card_of(state, seat, action)
+    if state.events is not None:
+        tell_buy(state, seat, action, gems)
     if BUY_RESERVED.has(action):
         reserved = state.reserved
         blind = state.blind
@@ -90,10 +99,21 @@ def receive(state: Splendor, seat: i64, action: i64) -> None:
     state.owner[card] = seat
     state.bonuses[seat] += ONE[parts.bonus[card]]
     state.points[seat] += parts.points[card]
-    if state.events is not None:
-        name, points = parts.card_names[card], int(parts.points[card])
-        tell(state, "buy", seat, {"card": name, "points": points, "reserved": int(BUY_RESERVED.has(action))})
     end_turn(state, seat)
+
+
+def tell_buy(state: Splendor, seat: i64, action: i64, gems: i64) -> None:
+    """Which card, and what was paid for it."""
+    card, parts = card_of(state, seat, action), state.parts
+    in_gold = total(beyond(parts.price[card], state.bonuses[seat])) - total(gems)
+    paid = amounts_in(in_letters(gems + (in_gold << GOLD_AT)))
+    args = {"card": parts.card_names[card], "points": int(parts.points[card]), "paid": paid, "tokens": len(paid)}
+    tell(state, "buy", seat, {**args, "reserved": int(BUY_RESERVED.has(action))})
+
+
+def in_letters(paid: i64) -> dict[str, int]:
+    """A payment as people read it."""
+    return dict(zip(TOKEN_LETTERS, unpacked(paid, COLOURS + 1), strict=True))
 
 
 def payment(state: Splendor, seat: i64, card: i64) -> i64:
@@ -116,10 +136,9 @@ def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
     kept = parts.shown_buying.find(number)
     if kept is not None:
         return kept
-    cost = dict(zip(TOKEN_LETTERS, unpacked(paid, COLOURS + 1), strict=True))
     gain = {"points": int(parts.points[card]), "card_" + LETTERS[parts.bonus[card]]: 1}
     thing = f"card:{parts.card_names[card]}"
-    return parts.shown_buying.keep(number, shown(state, action, thing, cost=cost, gain=gain))
+    return parts.shown_buying.keep(number, shown(state, action, thing, cost=in_letters(paid), gain=gain))
 
 
 @final
@@ -159,8 +178,9 @@ class Pay(Decision["Splendor"]):
             state.bank += instead
             if paid > 0 and gold_of(state.tokens[seat]) > 0:
                 return
+        gems = in_bytes(stack.get(2))
         stack.pop()
-        receive(state, seat, buying)
+        receive(state, seat, buying, gems)
 
     def paid(self, state: Splendor, colour: i64) -> i64:
         """Gems of a colour in the payment as it stands."""

@@ -73,7 +73,10 @@ splendor-log-buy =
     } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }).
+    }){ $tokens ->
+        [0] { "" }, covered by bonuses
+       *[other] { " " }for { $paid }
+    }.
 splendor-log-noble = { $player } receives a visit: { $noble }.
 splendor-log-pass = { $player } passes.
 

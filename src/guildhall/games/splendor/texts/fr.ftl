@@ -73,7 +73,10 @@ splendor-log-buy =
     } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }).
+    }){ $tokens ->
+        [0] { "" }, couverte par les bonus
+       *[other] { " " }pour { $paid }
+    }.
 splendor-log-noble = { $player } reçoit une visite : { $noble }.
 splendor-log-pass = { $player } passe.
 

@@ -73,7 +73,10 @@ splendor-log-buy =
     } ({ $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }).
+    }){ $tokens ->
+        [0] { "" }, coperta dai bonus
+       *[other] { " " }per { $paid }
+    }.
 splendor-log-noble = { $player } riceve una visita: { $noble }.
 splendor-log-pass = { $player } passa.
 

@@ -77,7 +77,10 @@ splendor-log-buy =
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }).
+    }){ $tokens ->
+        [0] { "" }, всё покрыли бонусы
+       *[other] { "; " }плата: { $paid }
+    }.
 splendor-log-noble = { $player } принимает визит: { $noble }.
 splendor-log-pass = { $player } пропускает ход.
 

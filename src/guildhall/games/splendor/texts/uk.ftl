@@ -77,7 +77,10 @@ splendor-log-buy =
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
-    }).
+    }){ $tokens ->
+        [0] { "" }, усе покрили бонуси
+       *[other] { "; " }плата: { $paid }
+    }.
 splendor-log-noble = { $player } приймає візит: { $noble }.
 splendor-log-pass = { $player } пропускає хід.
 

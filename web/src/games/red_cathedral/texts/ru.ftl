@@ -131,4 +131,4 @@ red_cathedral-board-either = В обоих случаях ваш флажок с
 red_cathedral-board-open-claim = свободных секций: { $n }
 red_cathedral-board-open-build = секций, куда есть что доставить: { $n }
 red_cathedral-board-open-market = кубиков можно двигать: { $n }
-red_cathedral-board-open-hire = городов вам по карману: { $n }
+red_cathedral-board-open-hire = доступных городов: { $n }

@@ -131,4 +131,4 @@ red_cathedral-board-either = В обох випадках ваш прапоре�
 red_cathedral-board-open-claim = вільних секцій: { $n }
 red_cathedral-board-open-build = секцій, куди є що доставити: { $n }
 red_cathedral-board-open-market = кубиків можна рухати: { $n }
-red_cathedral-board-open-hire = міст, що вам по кишені: { $n }
+red_cathedral-board-open-hire = доступних міст: { $n }
