@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from guildhall.core.arrays import listed
 from guildhall.core.phrase import Listed, Phrase
-from guildhall.games.splendor.components.parts import LETTERS, Components
+from guildhall.games.splendor.components.parts import LETTERS, TOKEN_LETTERS, Components
 
 
 def names(parts: Components) -> dict[str, Phrase]:
     """Cards by level and bonus, nobles by what they ask for; `about:` says all that is printed on them."""
-    found: dict[str, Phrase] = {f"colour:{letter}": Phrase(f"splendor-colour-{letter}") for letter in LETTERS + "o"}
-    for letter in LETTERS + "o":
+    found: dict[str, Phrase] = {f"colour:{letter}": Phrase(f"splendor-colour-{letter}") for letter in TOKEN_LETTERS}
+    for letter in TOKEN_LETTERS:
         found[f"paid:{letter}"] = Phrase("splendor-price", colour=found[f"colour:{letter}"])
     for card, name in enumerate(parts.card_names):
         colour = found[f"colour:{LETTERS[parts.bonus[card]]}"]
