@@ -67,10 +67,6 @@ def take_pages(browser: Browser, url: str, width: int) -> None:
     shortest = meta(QUICK).samples[-1]
     table = guest.opens(QUICK, ["me", "greedy", "greedy"], seed=11, options=shortest.options)
     rng = random.Random(1)
-    for _ in range(24):
-        plays_one(guest, rng)
-    guest.wait_for_turn()
-    shoot("table")
     while plays_one(guest, rng):
         pass
     guest.page.goto(f"/result/{table['summary']['id']}")
