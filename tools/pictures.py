@@ -6,6 +6,7 @@ python -m tools.pictures [pages | GAME...]
 
 from __future__ import annotations
 
+import random
 import shutil
 import sys
 import tempfile
@@ -26,7 +27,9 @@ BOARDS = {360: 740, 820: 1180, 1366: 768, 1440: 900, 1920: 1080}
 QUALITY = 88
 """Boards are kept as JPEG of this quality: there are many of them."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+LOOK = {"color_scheme": "dark", "reduced_motion": "reduce"}
 CARDS = '[data-target^="card:"][data-state="legal"]'
+BUYING = '.pop [data-choice^="buy"], footer [data-confirm^="buy"]'
 """What is clicked first: who only takes and never buys does not come to an end."""
 QUICK = min(built_in(), key=lambda name: meta(name).minutes)
 """The quickest game is played out for the pages around a match."""
@@ -51,7 +54,7 @@ def main(wanted: list[str]) -> None:
 
 def take_pages(browser: Browser, url: str, width: int) -> None:
     """All pages in one size."""
-    context = browser.new_context(base_url=url, viewport=SIZES[width], has_touch=width < 720, reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(base_url=url, viewport=SIZES[width], has_touch=width < 720, **LOOK)  # type: ignore[arg-type]
     guest = Guest("Olena", context)
 
     def shoot(name: str) -> None:
@@ -63,16 +66,28 @@ def take_pages(browser: Browser, url: str, width: int) -> None:
     shoot("home")
     shortest = meta(QUICK).samples[-1]
     table = guest.opens(QUICK, ["me", "greedy", "greedy"], seed=11, options=shortest.options)
-    guest.play_random(8, prefer=CARDS)
-    guest.wait_for_turn()
-    shoot("table")
-    while guest.play_random(5, prefer=CARDS):
+    rng = random.Random(1)
+    while plays_one(guest, rng):
         pass
     guest.page.goto(f"/result/{table['summary']['id']}")
     shoot("result")
-    guest.page.goto(f"/replay/{table['summary']['id']}")
+    guest.page.goto(f"/replay/{table['summary']['id']}?at=40")
+    guest.page.wait_for_selector("[data-at='40']")
     shoot("replay")
     context.close()
+
+
+def plays_one(guest: Guest, rng: random.Random) -> bool:
+    """Buy a card that glows, else anything; false if the match is over."""
+    if not guest.wait_for_turn():
+        return False
+    number = guest.number()
+    if guest.page.locator(CARDS).count() == 0:
+        return guest.plays_one(rng)
+    guest.page.locator(CARDS).first.click()
+    guest.page.locator(BUYING).first.click()
+    guest.wait_until_after(number)
+    return True
 
 
 def take_boards(browser: Browser, server: Server, game: str) -> None:
