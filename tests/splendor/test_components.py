@@ -98,6 +98,7 @@ class TestNames:
         names = setup_for().names()
         green = {"key": "splendor-colour-g", "args": {}}
         assert len(names) == 2 * 6 + 2 * 90 + 2 * 10
+        assert as_data(names["paid:g"]) == {"key": "splendor-price", "args": {"colour": green}}
         assert as_data(names["colour:o"]) == {"key": "splendor-colour-o", "args": {}}
         assert as_data(names["colour:g"]) == green
         assert as_data(names["card:2g4"]) == {"key": "splendor-card", "args": {"level": 2, "colour": green}}
