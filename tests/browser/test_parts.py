@@ -76,7 +76,7 @@ def looks_on(sit: Sit, game: str, seats: int, options: dict[str, str], *scripts:
 
 @pytest.mark.parametrize(
     ("game", "seats", "options", "most"),
-    [("splendor", 4, {}, 320), ("rococo", 5, ROCOCO, 150), ("red_cathedral", 4, RED_CATHEDRAL, 400)],
+    [("splendor", 4, {}, 320), ("rococo", 5, ROCOCO, 180), ("red_cathedral", 4, RED_CATHEDRAL, 400)],
 )
 def test_a_table_opens_part_by_part(sit: Sit, game: str, seats: int, options: dict[str, str], most: int) -> None:
     eve = looks_on(sit, game, seats, options, OPENED)
