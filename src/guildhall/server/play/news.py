@@ -107,7 +107,7 @@ def fields(values: tuple[Any, ...]) -> list[bytes]:
 
 
 def undo(match: Match, held: list[int]) -> bytes:
-    """What the match lets these seats take back, a `schema.UndoInfo`; at most one of them made the last action."""
+    """What the match lets these seats take back; at most one of them made the last action."""
     last = match.steps[-1].seat if match.steps else -1
     redo = match.redoable if match.redo_seat in held else 0
     if last not in held:
@@ -116,7 +116,7 @@ def undo(match: Match, held: list[int]) -> bytes:
 
 
 def undo_text(steps: int, take_back: int, redo: int) -> bytes:
-    return b'{"steps":%d,"take_back":%d,"redo":%d}' % (steps, take_back, redo)
+    return ENCODE(schema.UndoInfo(steps=steps, take_back=take_back, redo=redo))
 
 
 # -- the log ---------------------------------------------------------------------------------------------------------
