@@ -16,7 +16,7 @@ rule = pytest.mark.rule
 def told(table: Table) -> list[tuple[str, dict[str, Any]]]:
     """The log lines about things not done."""
     declined = ("decline", "decline-garment", "decline-tile", "decline-jewel", "decline-discount")
-    words = ("no-action", *declined, "stop-buying", "stop-discarding")
+    words = ("no-action", *declined, "decline-buying", "decline-discarding")
     keys = {f"rococo-log-{word}": word for word in words}
     return [(keys[event.key], event.args) for event in table.events if event.key in keys]
 
@@ -48,14 +48,14 @@ def test_what_is_left_of_a_bonus_when_one_is_done() -> None:
     def bought(livres: int, *actions: str) -> Table:
         return played("IV-d").goods(0, livres=livres).plays("no-action", *actions)
 
-    assert told(bought(9, "buy-prestige", "done"))[1:] == [("stop-buying", {"seat": 0})]
+    assert told(bought(9, "buy-prestige", "done"))[1:] == [("decline-buying", {"seat": 0})]
     assert told(bought(4, "buy-prestige"))[1:] == []  # no more could be paid
 
     def discarded(*actions: str) -> Table:
         table = Table().round(6).staff(0, ["V-d", "S-a"]).tiles(0, "T28", "T12").begins(0)
         return table.plays("play V-d", "no-action", *actions)
 
-    assert told(discarded("discard T28", "done"))[1:] == [("stop-discarding", {"seat": 0})]
+    assert told(discarded("discard T28", "done"))[1:] == [("decline-discarding", {"seat": 0})]
     assert told(discarded("discard T28", "discard T12"))[1:] == []  # no tile was left
 
 
@@ -116,8 +116,8 @@ def test_in_all_languages(language: str) -> None:
         speaker.say("rococo-log-decline-tile", {"seat": 0}),
         speaker.say("rococo-log-decline-jewel", {"seat": 0}),
         speaker.say("rococo-log-decline-discount", {"seat": 0, "garment": "E03"}),
-        speaker.say("rococo-log-stop-buying", {"seat": 0}),
-        speaker.say("rococo-log-stop-discarding", {"seat": 0}),
+        speaker.say("rococo-log-decline-buying", {"seat": 0}),
+        speaker.say("rococo-log-decline-discarding", {"seat": 0}),
         speaker.say("rococo-log-change", {"seat": 0}),
     ]
     assert len(set(said)) == len(said)

@@ -14,6 +14,7 @@ import type { Selection } from './select.svelte'
 import type { Terms } from './terms'
 import type { Candidate, Seat } from './api'
 import { PLAIN, type Lines } from './log'
+import type { Known } from './say'
 
 export interface BoardProps<View = unknown, Components = unknown> {
   /** What this viewer may know, as the game's `View` declares it. */
@@ -82,6 +83,12 @@ export interface GameParts {
   lines: Lines
   /** The picture before a line of the score sheet. */
   ScoreMark: Component<ScoreMarkProps> | null
+}
+/** What lines of the log are told with: names, and pictures of things. */
+export interface Teller {
+  known: Known
+  parts: GameParts
+  components: unknown
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')

@@ -107,7 +107,7 @@ class BuyPrestige(Effect):
 
     def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:
         if progress and state.events is not None:
-            tell(state, "stop-buying", seat, {})
+            tell(state, "decline-buying", seat, {})
 
     def prompt(self, state: Rococo, row: i64, progress: i64) -> tuple[str, dict[str, Any]]:
         return "rococo-prompt-buy", {"card": state.parts.kind_ids[row], "count": int(progress)}
@@ -145,7 +145,7 @@ class DiscardSilk(Effect):
 
     def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:
         if progress and state.own[KEPT + seat] and state.events is not None:
-            tell(state, "stop-discarding", seat, {})
+            tell(state, "decline-discarding", seat, {})
         score(state, seat, silk_prestige(state, row, progress))
 
     def prompt(self, state: Rococo, row: i64, progress: i64) -> tuple[str, dict[str, Any]]:
