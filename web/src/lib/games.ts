@@ -1,12 +1,12 @@
 /**
  * What a game brings to the client: a folder under `games/` with `Board.svelte`, and if it likes `OwnRegion.svelte`
  * (the own things of who looks, always on the screen), `Seat.svelte` (the body of another seat's panel),
- * `Rival.svelte` (an opponent without a seat, under the seats), `Choice.svelte` (what a choice costs and brings, in
- * pictures), `Menu.svelte` (several choices for one thing, drawn by the game), `Reason.svelte` (what is short for one
- * that is refused, in pictures), `Picture.svelte` and `lines.ts` (things in lines of the log), `ScoreMark.svelte` (the
- * picture of a line of the score sheet) and `texts/<lang>.ftl`; `lib/looks.ts` has its skin and key art. Its `types.ts`
- * is written from the game's own `people/views.py`. Found by its name, fetched when a table of that game is opened; a
- * game without a board gets the generic one.
+ * `Rival.svelte` (an opponent without a seat, under the seats), `Heading.svelte` (beside the title), `Choice.svelte`
+ * (what a choice costs and brings, in pictures), `Menu.svelte` (several choices for one thing, drawn by the game),
+ * `Reason.svelte` (what is short for one that is refused, in pictures), `Picture.svelte` and `lines.ts` (things in
+ * lines of the log), `ScoreMark.svelte` (the picture of a line of the score sheet) and `texts/<lang>.ftl`;
+ * `lib/looks.ts` has its skin and key art. Its `types.ts` is written from the game's own `people/views.py`. Found by
+ * its name, fetched when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
 import type { Translate } from './i18n.svelte'
@@ -72,6 +72,8 @@ export interface GameParts {
   Own: Component<BoardProps> | null
   Rival: Component<BoardProps> | null
   Seat: Component<SeatProps> | null
+  /** Beside the title: what is played with, or how far it is. */
+  Heading: Component<BoardProps> | null
   /** Pictures beside the name of a choice: what it costs and brings. */
   Choice: Component<ChoiceProps> | null
   /** Several choices for one thing, side by side; by default a list. */
@@ -95,6 +97,7 @@ const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/
 const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/OwnRegion.svelte')
 const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
+const HEADINGS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Heading.svelte')
 const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
 const MENUS = import.meta.glob<{ default: Component<MenuProps> }>('../games/*/Menu.svelte')
 const REASONS = import.meta.glob<{ default: Component<ReasonProps> }>('../games/*/Reason.svelte')
@@ -108,17 +111,19 @@ export async function partsOf(game: string): Promise<GameParts> {
   const own = OWNS[`../games/${folder}/OwnRegion.svelte`]
   const rival = RIVALS[`../games/${folder}/Rival.svelte`]
   const seat = SEATS[`../games/${folder}/Seat.svelte`]
+  const heading = HEADINGS[`../games/${folder}/Heading.svelte`]
   const choice = CHOICES[`../games/${game}/Choice.svelte`]
   const menu = MENUS[`../games/${game}/Menu.svelte`]
   const reason = REASONS[`../games/${game}/Reason.svelte`]
   const picture = PICTURES[`../games/${game}/Picture.svelte`]
   const drawn = LINES[`../games/${game}/lines.ts`]
   const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
-  const [Board, Own, Rival, Seat, Choice, Menu, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
+  const [Board, Own, Rival, Seat, Heading, Choice, Menu, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
     board!(),
     own?.(),
     rival?.(),
     seat?.(),
+    heading?.(),
     choice?.(),
     menu?.(),
     reason?.(),
@@ -131,6 +136,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     Own: Own?.default ?? null,
     Rival: Rival?.default ?? null,
     Seat: Seat?.default ?? null,
+    Heading: Heading?.default ?? null,
     Choice: Choice?.default ?? null,
     Menu: Menu?.default ?? null,
     Reason: Reason?.default ?? null,
