@@ -83,6 +83,15 @@ def texts_for(language: str) -> Texts:
     return Texts(language, [file for file in files if file.is_file()])
 
 
+@lru_cache(maxsize=32)
+def lesson_texts(game: str, language: str) -> Texts:
+    """What a game says in its lessons, with its other texts, for things are called by them."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
+    files = [folder(game) / "texts" / f"{part}{language}.ftl" for part in ("", "board.", "lessons.")]
+    return Texts(language, [file for file in files if file.is_file()])
+
+
 def sources(game: str, language: str) -> tuple[str, str]:
     """The Fluent texts of a game and of its rules, for clients that read them themselves."""
     if language not in LANGUAGES:
