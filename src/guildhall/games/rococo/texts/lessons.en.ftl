@@ -1,0 +1,187 @@
+### Rococo: what the coach says in the lessons. *Stars* make a word stand out; at most two sentences a text.
+
+rococo-chapter-court = At court
+
+rococo-lesson-ball = The great ball
+rococo-lesson-ball-aim = You run a tailor’s shop at the court of Louis XV. In seven rounds the palace is made ready for a great ball, and whoever then has the most *prestige* wins.
+rococo-lesson-ball-halls = In these *five halls* the guests wait to be dressed. Garments you rent out to them score at the end, and whoever has the most in a hall scores extra.
+rococo-lesson-ball-designs = Here hang the *designs* that can be sewn. New ones come in on the left and are dear; then they move to the right and grow cheaper.
+rococo-lesson-ball-drawers = *Silk*, lace and yarn lie in three drawers: this is what garments are made of.
+rococo-lesson-ball-first = The work is done by your *employees*. Take your first card in hand: a Master, with the golden thimble.
+rococo-lesson-ball-other = A good choice too, but one after the other. Begin with a *Master*: the card with the golden thimble.
+
+rococo-lesson-hand = Three cards
+rococo-lesson-hand-journeyman = Each round you choose *three* cards from your supply. To the Master add the Journeyman, who sews as well.
+rococo-lesson-hand-masters = Two Masters are strong, but then nobody would fetch the silk. Keep the second one for the next round.
+rococo-lesson-hand-order = That one may come later. Now take the *Journeyman*.
+rococo-lesson-hand-apprentice = You also need materials. Take the Apprentice whose bonus *acquires one more tile*.
+rococo-lesson-hand-livres = This Apprentice brings 2 livres. Now materials matter more: take the other one.
+rococo-lesson-hand-confirm = You may choose again until the last player has confirmed. You have a good hand: *confirm* it.
+rococo-lesson-hand-change = That is possible, but these three are just right. Confirm them.
+rococo-lesson-hand-secret = Pia has chosen three cards too: you see how many she has, but not which. Your other two wait in your *supply* for the next round.
+
+rococo-lesson-ranks = Three ranks
+rococo-lesson-ranks-master = On your turn you play one card for *one action*. A *Master* can do everything: sew any garment, hire people, and all the rest.
+rococo-lesson-ranks-journeyman = A *Journeyman* sews too, but not what bears a golden thimble. And he does not hire.
+rococo-lesson-ranks-apprentice = An *Apprentice* acquires materials and funds decorations. He neither sews nor hires, and the Queen does not receive him.
+rococo-lesson-ranks-play = First you need silk, and for that an Apprentice will do. *Play* him.
+rococo-lesson-ranks-save-master = Keep the Master: only he can hire, and you will want that soon. Play the Apprentice.
+rococo-lesson-ranks-save-journeyman = The Journeyman shall sew, but there is no silk yet. Play the Apprentice.
+
+rococo-chapter-workshop = The workshop
+
+rococo-lesson-silk = Silk
+rococo-lesson-silk-gown = This blue gown asks for *two rolls of blue silk* and one yarn. You have a lace and a yarn, but no silk yet.
+rococo-lesson-silk-acquire = A tile costs 2 livres, 1 if only two lie in the drawer, and the last one is free. Acquire the tile with *two blue rolls* from the third drawer.
+rococo-lesson-silk-first-drawer = This one has two blue rolls as well. But take the one in the third drawer: you will soon take a second tile there, and cheaper.
+rococo-lesson-silk-not-blue = That tile does not have two blue rolls. You will find them on the left of the third drawer.
+rococo-lesson-silk-tailor = An Apprentice *does not sew*. He fetches the silk: take it from the third drawer.
+rococo-lesson-silk-hire = Only a Master hires. The Apprentice fetches the silk.
+rococo-lesson-silk-fund = Decorations are splendid, but dear: their turn will come. First the silk.
+rococo-lesson-silk-depute = Then he would leave you for good. Send him for silk instead.
+rococo-lesson-silk-keep = A tile is either silk or, exchanged, lace or yarn: you decide *at once*. Keep it as silk.
+rococo-lesson-silk-markers = Lace and yarn you have already. The gown lacks blue silk: keep the tile.
+
+rococo-lesson-bonus = The bonus
+rococo-lesson-bonus-again = After the action you may use the card’s *bonus*: here, one more tile. Two are left in the third drawer, so it costs only 1 livre: take the one on the right.
+rococo-lesson-bonus-decline = You may decline a bonus, but a tile for 1 livre is a bargain. Take the one on the right of the third drawer.
+rococo-lesson-bonus-middle = That one gives lace *or* yarn. Its neighbour on the right gives both.
+rococo-lesson-bonus-dear = In that drawer it would cost 2 livres. In the third one it costs 1.
+rococo-lesson-bonus-exchange = Exchanged, this tile gives lace *and* yarn. Exchange it.
+rococo-lesson-bonus-keep = A single pink roll helps little, while many garments ask for lace or yarn. Exchange it.
+rococo-lesson-bonus-turns = Pia has taken a tile as well, and her Apprentice brought her 2 livres. So it goes round, *a card each*, until all hands are empty.
+
+rococo-lesson-tailor = The first gown
+rococo-lesson-tailor-play = Silk and yarn are there, so the gown can be made. Play the *Journeyman*.
+rococo-lesson-tailor-save-master = The Master could do it too, but he is needed for hiring. This gown bears no thimble: the Journeyman will do.
+rococo-lesson-tailor-gown = You pay the materials and the livres of the *space* it hangs on: here 1. Tailor the blue gown.
+rococo-lesson-tailor-thimble = This gown bears a golden thimble: only a *Master* can make it. Take the one for 1 livre.
+rococo-lesson-tailor-silk = You do not have the silk for that one. For the blue gown you have everything.
+rococo-lesson-tailor-hire = Only a Master hires. The Journeyman sews.
+rococo-lesson-tailor-favor = A fine thought, and soon you will claim it. Now sew the gown.
+rococo-lesson-tailor-enough = You have all you need for the blue gown. Tailor it.
+rococo-lesson-tailor-pay = Silk is paid with *whole tiles*; rolls too many are lost. Pay with your two blue rolls.
+
+rococo-lesson-guests = The guests
+rococo-lesson-guests-rent = A garment is *sold* for money or *rented out*: then it stays at the ball and scores at the end. Rent the gown out.
+rococo-lesson-guests-sell = Eleven livres are tempting, but a sold gown is gone. At the ball it brings 2 prestige points and counts in its hall.
+rococo-lesson-guests-place = Many guests reward you at once: with livres, lace, yarn or a resource tile. Dress the guest in the Fifth Hall who gives a *tile*.
+rococo-lesson-guests-fourth = This guest gives a tile too. Let us take the one in the Fifth Hall.
+rococo-lesson-guests-thimble = Guests with a golden thimble wear only what a *Master* has made. Choose the one in the Fifth Hall with the tile.
+rococo-lesson-guests-no-tile = That is allowed, but the guest with the *tile* in the Fifth Hall gives more. Choose that one.
+rococo-lesson-guests-gift = The gift is free: choose any tile. The gown with the thimble asks for blue silk too, so take the two blue rolls of the first drawer.
+rococo-lesson-guests-decline = A free tile is not to be refused. Take the two blue rolls of the first drawer.
+rococo-lesson-guests-not-blue = For the second gown you need two blue rolls. They lie in the middle of the first drawer.
+rococo-lesson-guests-keep = Keep it as silk for the second gown.
+rococo-lesson-guests-markers = You have enough of that for now. Silk is what the second gown lacks: keep the tile.
+rococo-lesson-guests-bonus = Now the Journeyman’s bonus: lace or yarn for 1 livre. Take one.
+rococo-lesson-guests-cheap = For 1 livre it is worth it, for you will sew more. Take lace or yarn.
+
+rococo-chapter-house = The house grows
+
+rococo-lesson-hire = A new employee
+rococo-lesson-hire-price = Your last card, the Master, is played by itself. *Only a Master hires*: while four cards lie here one costs 5 livres, then 3, then 1, and the last is free.
+rococo-lesson-hire-take = Hire the *Journeyman* whose bonus acquires one more tile.
+rococo-lesson-hire-chance = He draws a tile unseen, for 1 livre. The other Journeyman lets you choose yours.
+rococo-lesson-hire-apprentice = This Apprentice brings a tile by chance. A Journeyman can sew and go to the Queen: hire the second card.
+rococo-lesson-hire-master = A third Master is not needed yet. Hire the Journeyman who acquires a tile.
+rococo-lesson-hire-favor = The one you hire can do that in a moment. First hire.
+rococo-lesson-hire-tailor = You could sew the gown for 8 livres, but next round it will be cheaper. Hire now.
+rococo-lesson-hire-works = Who is hired comes *into your hand* and works this very round: one turn more than Pia. She has meanwhile dressed a guest in the King’s Hall.
+
+rococo-lesson-favor = The Queen’s favor
+rococo-lesson-favor-claim = The *Queen’s favor* brings 5 livres, and you go first next round; in the last round it is worth 3 prestige points. Claim it.
+rococo-lesson-favor-depute = He has only just come, and would leave you for good. Send him to the Queen.
+rococo-lesson-favor-tile = A tile comes with his bonus anyway. First claim the Queen’s favor.
+rococo-lesson-favor-tailor = For that you lack the money, the silk or a Master. The Queen gives 5 livres: claim her favor.
+rococo-lesson-favor-hire = Only a Master hires. But a Journeyman may claim the Queen’s favor.
+rococo-lesson-favor-idle = You may always do nothing, but the Queen gives 5 livres. Claim her favor.
+rococo-lesson-favor-bonus = His bonus now: one more tile. Take the blue and green rolls from the *first drawer*, for 1 livre.
+rococo-lesson-favor-later = The same silk at the same price. You will fetch this one next round: now take the one in the first drawer.
+rococo-lesson-favor-colours = You will need green silk. Take the tile with blue and green from the first drawer.
+rococo-lesson-favor-decline = A tile for 1 livre will serve you well. Take the one with blue and green.
+rococo-lesson-favor-keep = Keep it: green silk is scarce.
+rococo-lesson-favor-yarn = Yarn you have. Green silk is scarce: keep the tile.
+
+rococo-lesson-round = A new round
+rococo-lesson-round-income = When all hands are empty the round is over, and everybody receives *5 livres*. Some decorations raise this income.
+rococo-lesson-round-ready = Then all is prepared anew: four other employees, full drawers, new designs. What hung on the two spaces on the right is gone, the rest moves up.
+rococo-lesson-round-cheaper = The gown with the thimble cost 8 livres; now it costs 4. Who waits pays less, unless somebody is quicker.
+rococo-lesson-round-supply = Your supply had only two cards, both in your hand now. So your *discard pile* became the new supply, and you choose the third card: the Journeyman of your shop.
+rococo-lesson-round-master = You already have a Master in hand. This round you need a Journeyman, too.
+rococo-lesson-round-apprentice = You already have an Apprentice in hand. A Journeyman can sew.
+rococo-lesson-round-newcomer = He would do as well; let him rest. Take your old Journeyman, whose bonus gives lace or yarn.
+rococo-lesson-round-confirm = Master, Journeyman and Apprentice: *confirm*.
+rococo-lesson-round-change = These three are just right. Confirm them.
+
+rococo-chapter-mastery = Mastery
+
+rococo-lesson-mixed = Mixed silk
+rococo-lesson-mixed-play = The green gown on the right costs no livres at all, but two green rolls, and you have one. Play the *Apprentice* to fetch another.
+rococo-lesson-mixed-save-master = The Master will sew the gown with the thimble. Send the Apprentice for silk.
+rococo-lesson-mixed-save-journeyman = The Journeyman can sew the green gown only when the silk is there. First the Apprentice.
+rococo-lesson-mixed-acquire = Rolls of *several tiles* count together. Acquire the tile with blue and green in the second drawer.
+rococo-lesson-mixed-single = One green roll, that would do. But the tile in the second drawer has a blue one besides.
+rococo-lesson-mixed-not-green = No green silk there. Take the tile with blue and green in the second drawer.
+rococo-lesson-mixed-tailor = An Apprentice does not sew. Let him fetch the green silk.
+rococo-lesson-mixed-fund = Decorations have a lesson of their own. Now fetch the green silk.
+rococo-lesson-mixed-keep = Keep it as silk: together that makes two green rolls.
+rococo-lesson-mixed-yarn = Then a green roll would be missing. Keep the tile.
+rococo-lesson-mixed-bonus = This Apprentice’s bonus brings 2 livres: use it.
+rococo-lesson-mixed-decline = Two livres for nothing: take them.
+
+rococo-lesson-thimble = The golden thimble
+rococo-lesson-thimble-play = The blue gown with the *golden thimble* is for a Master. Play your Master.
+rococo-lesson-thimble-journeyman = A golden thimble asks for a *Master*. The Journeyman sews the green gown afterwards.
+rococo-lesson-thimble-gown = Tailor the blue gown: 4 livres, two blue rolls and a yarn.
+rococo-lesson-thimble-later = The Journeyman can make that one. The Master makes what only he can: the blue gown.
+rococo-lesson-thimble-green = That needs a Master too, but your green silk is meant for another gown. Make the blue one.
+rococo-lesson-thimble-silk = You lack the silk for that. For the blue gown you have all.
+rococo-lesson-thimble-hire = You could, but now the Master shall sew. Tailor the blue gown.
+rococo-lesson-thimble-favor = A Journeyman could do that. The Master makes what only he can: the blue gown.
+rococo-lesson-thimble-pay = There are several ways to pay. Take the tile with *two blue rolls*: the mixed ones are for the green gown.
+rococo-lesson-thimble-mixed = Then your green silk would be gone as well, for tiles are paid whole. Pay with the two blue rolls.
+rococo-lesson-thimble-rent = Rent it out: 3 prestige points at the end.
+rococo-lesson-thimble-sell = For 14 livres it would be gone. A gown for a golden guest belongs to the ball.
+rococo-lesson-thimble-place = Guests with the golden thimble accept only a Master’s work, and they *break ties* in a hall. Pia has one in the King’s Hall: take the other.
+rococo-lesson-thimble-taken = Pia’s coat is there already: each guest wears one garment. Take the other golden guest.
+rococo-lesson-thimble-plain = That is an ordinary guest. Take the one with the golden thimble in the King’s Hall.
+rococo-lesson-thimble-king = In the King’s Hall the first place is worth most, and Pia leads there. Take the golden guest there.
+
+rococo-lesson-sell = Selling
+rococo-lesson-sell-gown = Your Journeyman is left. Tailor the green gown, whose space costs *nothing*.
+rococo-lesson-sell-thimble = It bears the golden thimble, so it needs a Master. Take the green gown on the right.
+rococo-lesson-sell-silk = You lack the silk for that. Tailor the green gown on the right.
+rococo-lesson-sell-favor = Pia has it: she goes first next round. Tailor the green gown.
+rococo-lesson-sell-fund = Wait a little: in a moment you will have more money. Tailor the green gown.
+rococo-lesson-sell-pay = Two tiles together have the two green rolls; the blue ones are lost. Pay with *both*.
+rococo-lesson-sell-sell = Rented out it would bring 3 prestige points, sold 15 livres. Money can become prestige too: this time *sell*.
+rococo-lesson-sell-rent = Also good! But here you shall see how selling works, and the money has a purpose: sell.
+rococo-lesson-sell-bonus = The bonus again: lace or yarn for 1 livre. Take one or decline, as you like.
+
+rococo-lesson-depute = Deputing
+rococo-lesson-depute-all = A new round: Pia held the Queen’s favor and went first. Your supply had exactly *three* cards, so there was nothing to choose.
+rococo-lesson-depute-play = An employee can be *deputed*: he leaves you for good and brings money, 10, 7 or 4 livres by rank. Play the Apprentice.
+rococo-lesson-depute-master = A Master brings 10 livres, but you need him. Play the Apprentice.
+rococo-lesson-depute-newcomer = The Journeyman is worth more to you than 7 livres. Play the Apprentice.
+rococo-lesson-depute-leave = At least four employees must stay, and you have six. *Depute* him for 4 livres.
+rococo-lesson-depute-acquire = That comes with his bonus anyway. Now depute him.
+rococo-lesson-depute-fund = In a moment, with more money. Now depute him.
+rococo-lesson-depute-bonus = His bonus may be used one last time. Acquire any tile you like.
+rococo-lesson-depute-decline = A farewell gift should not be refused. Acquire a tile.
+rococo-lesson-depute-tile = Keep it as silk or exchange it: you decide.
+rococo-lesson-depute-small = A small staff has its merits: your *best people* come back into your hand sooner.
+
+rococo-lesson-decorations = Decorations
+rococo-lesson-decorations-musicians = Money becomes prestige through *decorations*: the points beside them count at the end. *Musicians* also make you present in their hall.
+rococo-lesson-decorations-kitchen = The *kitchen* pays every round: the left half 1 livre for each of your decorations, the right half 1 for each of your garments.
+rococo-lesson-decorations-more = *Fireworks* and *statues* score in the final count, each in its own way. You will meet them in the next chapter.
+rococo-lesson-decorations-play = Every rank can fund a decoration, and your purse is well filled. Play the Master.
+rococo-lesson-decorations-newcomer = He could do it as well, but he still has other work. Play the Master.
+rococo-lesson-decorations-fund = Fund the *right half of the kitchen* for 12 livres. Early on, income is worth the most.
+rococo-lesson-decorations-dearer = The same, with one point more, but 3 livres dearer. Take the one for 12.
+rococo-lesson-decorations-left = The left half counts decorations, and this will be your first. You have two garments: take the right half.
+rococo-lesson-decorations-musician = Musicians are worth many points. But what pays every round should come first: the kitchen, right.
+rococo-lesson-decorations-later = That scores only at the end. What pays every round should come first: the kitchen, right.
+rococo-lesson-decorations-hire = You could, but this lesson is about decorations. Fund the kitchen, right.
+rococo-lesson-decorations-income = From now on each of your garments brings 1 livre a round. The more you rent out, the better.

@@ -1,0 +1,187 @@
+### Rococo : ce que dit le maître dans les leçons. Les *étoiles* font ressortir un mot ; deux phrases au plus.
+
+rococo-chapter-court = À la cour
+
+rococo-lesson-ball = Le grand bal
+rococo-lesson-ball-aim = Vous dirigez un atelier de couture à la cour de Louis XV. En sept manches, le palais se prépare à un grand bal, et qui a alors le plus de *prestige* gagne.
+rococo-lesson-ball-halls = Dans ces *cinq salles*, les invités attendent d’être habillés. Les vêtements que vous leur louez rapportent à la fin, et qui en a le plus dans une salle marque encore.
+rococo-lesson-ball-designs = Ici sont accrochés les *modèles* à coudre. Les nouveaux arrivent à gauche et coûtent cher ; puis ils glissent à droite et leur prix baisse.
+rococo-lesson-ball-drawers = *Soie*, dentelle et fil sont dans trois tiroirs : c’est de cela que sont faits les vêtements.
+rococo-lesson-ball-first = Ce sont vos *ouvriers* qui travaillent. Prenez en main votre première carte : un maître, avec le dé doré.
+rococo-lesson-ball-other = Bon choix aussi, mais une chose après l’autre. Commencez par un *maître* : la carte au dé doré.
+
+rococo-lesson-hand = Trois cartes
+rococo-lesson-hand-journeyman = À chaque manche, vous choisissez *trois* cartes de votre réserve. Au maître, ajoutez le compagnon : lui aussi sait coudre.
+rococo-lesson-hand-masters = Deux maîtres, c’est fort, mais qui irait alors chercher la soie ? Gardez le second pour la manche suivante.
+rococo-lesson-hand-order = Celle-là viendra plus tard. Prenez maintenant le *compagnon*.
+rococo-lesson-hand-apprentice = Il vous faut aussi des matériaux. Prenez l’apprenti dont le bonus permet d’*acquérir une tuile de plus*.
+rococo-lesson-hand-livres = Cet apprenti rapporte 2 livres. Pour l’instant, les matériaux comptent davantage : prenez l’autre.
+rococo-lesson-hand-confirm = Vous pouvez choisir de nouveau jusqu’à ce que le dernier joueur ait confirmé. Votre main est bonne : *confirmez*-la.
+rococo-lesson-hand-change = C’est possible, mais ces trois-là conviennent parfaitement. Confirmez-les.
+rococo-lesson-hand-secret = Pia a choisi trois cartes aussi : vous voyez combien, mais pas lesquelles. Vos deux autres attendent dans la *réserve* la manche suivante.
+
+rococo-lesson-ranks = Trois rangs
+rococo-lesson-ranks-master = À votre tour, vous jouez une carte pour *une seule action*. Un *maître* sait tout faire : coudre n’importe quel vêtement, embaucher et le reste.
+rococo-lesson-ranks-journeyman = Un *compagnon* coud aussi, mais pas ce qui porte un dé doré. Et il n’embauche pas.
+rococo-lesson-ranks-apprentice = Un *apprenti* acquiert des matériaux et finance des décorations. Il ne coud pas, n’embauche pas, et la reine ne le reçoit pas.
+rococo-lesson-ranks-play = D’abord il faut de la soie, et pour cela un apprenti suffit. *Jouez*-le.
+rococo-lesson-ranks-save-master = Gardez le maître : lui seul embauche, et vous en aurez bientôt besoin. Jouez l’apprenti.
+rococo-lesson-ranks-save-journeyman = Le compagnon doit coudre, mais il n’y a pas encore de soie. Jouez l’apprenti.
+
+rococo-chapter-workshop = L’atelier
+
+rococo-lesson-silk = La soie
+rococo-lesson-silk-gown = Cette robe bleue demande *deux rouleaux de soie bleue* et un fil. Vous avez une dentelle et un fil, mais pas encore de soie.
+rococo-lesson-silk-acquire = Une tuile coûte 2 livres, 1 s’il n’en reste que deux dans le tiroir, et la dernière est gratuite. Acquérez la tuile aux *deux rouleaux bleus* du troisième tiroir.
+rococo-lesson-silk-first-drawer = Celle-ci a deux rouleaux bleus aussi. Mais prenez celle du troisième tiroir : vous y prendrez bientôt une seconde tuile, et moins cher.
+rococo-lesson-silk-not-blue = Cette tuile n’a pas deux rouleaux bleus. Ils sont à gauche dans le troisième tiroir.
+rococo-lesson-silk-tailor = Un apprenti *ne coud pas*. Il va chercher la soie : prenez-la dans le troisième tiroir.
+rococo-lesson-silk-hire = Seul un maître embauche. L’apprenti va chercher la soie.
+rococo-lesson-silk-fund = Les décorations sont splendides, mais chères : leur tour viendra. D’abord la soie.
+rococo-lesson-silk-depute = Il vous quitterait alors pour de bon. Envoyez-le plutôt chercher la soie.
+rococo-lesson-silk-keep = Une tuile, c’est de la soie ou, échangée, de la dentelle ou du fil : on décide *aussitôt*. Gardez-la comme soie.
+rococo-lesson-silk-markers = De la dentelle et du fil, vous en avez déjà. Il manque de la soie bleue à la robe : gardez la tuile.
+
+rococo-lesson-bonus = Le bonus
+rococo-lesson-bonus-again = Après l’action, vous pouvez utiliser le *bonus* de la carte : ici, une tuile de plus. Il en reste deux dans le troisième tiroir, donc 1 livre seulement : prenez celle de droite.
+rococo-lesson-bonus-decline = On peut renoncer à un bonus, mais une tuile pour 1 livre est une aubaine. Prenez celle de droite dans le troisième tiroir.
+rococo-lesson-bonus-middle = Celle-là donne de la dentelle *ou* du fil. Sa voisine de droite donne les deux.
+rococo-lesson-bonus-dear = Dans ce tiroir, elle coûterait 2 livres. Dans le troisième, elle n’en coûte qu’une.
+rococo-lesson-bonus-exchange = Échangée, cette tuile donne de la dentelle *et* du fil. Échangez-la.
+rococo-lesson-bonus-keep = Un seul rouleau rose ne sert guère, alors que bien des vêtements demandent dentelle ou fil. Échangez-la.
+rococo-lesson-bonus-turns = Pia a pris une tuile aussi, et son apprenti lui a rapporté 2 livres. On continue ainsi, *une carte chacun*, jusqu’à ce que les mains soient vides.
+
+rococo-lesson-tailor = La première robe
+rococo-lesson-tailor-play = La soie et le fil sont là : la robe peut être faite. Jouez le *compagnon*.
+rococo-lesson-tailor-save-master = Le maître le pourrait aussi, mais il servira à embaucher. Cette robe ne porte pas de dé : le compagnon suffit.
+rococo-lesson-tailor-gown = Vous payez les matériaux et les livres de la *case* où elle est accrochée : ici 1. Créez la robe bleue.
+rococo-lesson-tailor-thimble = Cette robe porte un dé doré : seul un *maître* peut la créer. Prenez celle à 1 livre.
+rococo-lesson-tailor-silk = Pour celui-là, vous n’avez pas la soie. Pour la robe bleue, vous avez tout.
+rococo-lesson-tailor-hire = Seul un maître embauche. Le compagnon coud.
+rococo-lesson-tailor-favor = Belle idée, et vous la demanderez bientôt. Maintenant, cousez la robe.
+rococo-lesson-tailor-enough = Vous avez tout ce qu’il faut pour la robe bleue. Créez-la.
+rococo-lesson-tailor-pay = La soie se paie en *tuiles entières* ; les rouleaux en trop sont perdus. Payez avec vos deux rouleaux bleus.
+
+rococo-lesson-guests = Les invités
+rococo-lesson-guests-rent = Un vêtement se *vend* ou se *loue* : il reste alors au bal et rapporte à la fin. Louez la robe.
+rococo-lesson-guests-sell = Onze livres, c’est tentant, mais une robe vendue n’est plus là. Au bal, elle vaut 2 points de prestige et compte dans sa salle.
+rococo-lesson-guests-place = Beaucoup d’invités vous récompensent aussitôt : livres, dentelle, fil ou tuile ressource. Habillez dans la Cinquième salle celui qui donne une *tuile*.
+rococo-lesson-guests-fourth = Cet invité donne une tuile aussi. Prenons celui de la Cinquième salle.
+rococo-lesson-guests-thimble = Les invités au dé doré ne portent que l’œuvre d’un *maître*. Choisissez celui à la tuile, dans la Cinquième salle.
+rococo-lesson-guests-no-tile = C’est permis, mais l’invité à la *tuile* de la Cinquième salle donne davantage. Choisissez-le.
+rococo-lesson-guests-gift = Le cadeau est gratuit : prenez la tuile que vous voulez. La robe au dé demande aussi de la soie bleue : prenez les deux rouleaux bleus du premier tiroir.
+rococo-lesson-guests-decline = Une tuile gratuite ne se refuse pas. Prenez les deux rouleaux bleus du premier tiroir.
+rococo-lesson-guests-not-blue = Pour la seconde robe, il faut deux rouleaux bleus. Ils sont au milieu du premier tiroir.
+rococo-lesson-guests-keep = Gardez-la comme soie pour la seconde robe.
+rococo-lesson-guests-markers = Vous en avez assez pour l’instant. C’est la soie qui manque à la seconde robe : gardez la tuile.
+rococo-lesson-guests-bonus = Maintenant le bonus du compagnon : dentelle ou fil pour 1 livre. Prenez-en un.
+rococo-lesson-guests-cheap = Pour 1 livre, cela vaut la peine, car vous coudrez encore. Prenez de la dentelle ou du fil.
+
+rococo-chapter-house = La maison grandit
+
+rococo-lesson-hire = Un nouvel ouvrier
+rococo-lesson-hire-price = Votre dernière carte, le maître, se joue d’elle-même. *Seul un maître embauche* : avec quatre cartes ici, l’une coûte 5 livres, puis 3, puis 1, et la dernière est gratuite.
+rococo-lesson-hire-take = Embauchez le *compagnon* dont le bonus permet d’acquérir une tuile de plus.
+rococo-lesson-hire-chance = Il tire une tuile à l’aveugle, pour 1 livre. L’autre compagnon vous laisse choisir.
+rococo-lesson-hire-apprentice = Cet apprenti apporte une tuile au hasard. Un compagnon sait coudre et aller chez la reine : embauchez la deuxième carte.
+rococo-lesson-hire-master = Un troisième maître est encore inutile. Embauchez le compagnon qui acquiert une tuile.
+rococo-lesson-hire-favor = Celui que vous embauchez pourra le faire dans un instant. D’abord, embauchez.
+rococo-lesson-hire-tailor = Vous pourriez coudre la robe pour 8 livres, mais elle coûtera moins à la manche suivante. Embauchez.
+rococo-lesson-hire-works = Qui est embauché arrive *dans votre main* et travaille dès cette manche : un tour de plus que Pia. Elle a entre-temps habillé un invité dans la Salle du Roi.
+
+rococo-lesson-favor = La faveur de la reine
+rococo-lesson-favor-claim = La *faveur de la reine* rapporte 5 livres, et vous commencez la manche suivante ; à la dernière manche, elle vaut 3 points de prestige. Demandez-la.
+rococo-lesson-favor-depute = Il vient d’arriver, et vous quitterait pour de bon. Envoyez-le chez la reine.
+rococo-lesson-favor-tile = Une tuile vient de toute façon avec son bonus. Demandez d’abord la faveur de la reine.
+rococo-lesson-favor-tailor = Il vous manque l’argent, la soie ou un maître. La reine donne 5 livres : demandez sa faveur.
+rococo-lesson-favor-hire = Seul un maître embauche. Mais un compagnon peut aller chez la reine.
+rococo-lesson-favor-idle = Ne rien faire est toujours permis, mais la reine donne 5 livres. Demandez sa faveur.
+rococo-lesson-favor-bonus = Son bonus maintenant : une tuile de plus. Prenez les rouleaux bleu et vert du *premier tiroir*, pour 1 livre.
+rococo-lesson-favor-later = La même soie au même prix. Vous viendrez la chercher à la manche suivante : prenez celle du premier tiroir.
+rococo-lesson-favor-colours = Il vous faudra de la soie verte. Prenez la tuile bleue et verte du premier tiroir.
+rococo-lesson-favor-decline = Une tuile pour 1 livre vous servira. Prenez la bleue et verte.
+rococo-lesson-favor-keep = Gardez-la : la soie verte est rare.
+rococo-lesson-favor-yarn = Du fil, vous en avez. La soie verte est rare : gardez la tuile.
+
+rococo-lesson-round = Une nouvelle manche
+rococo-lesson-round-income = Quand toutes les mains sont vides, la manche est finie, et chacun reçoit *5 livres*. Certaines décorations augmentent ce revenu.
+rococo-lesson-round-ready = Puis tout est préparé de nouveau : quatre autres ouvriers, des tiroirs pleins, de nouveaux modèles. Ce qui était sur les deux cases de droite a disparu, le reste avance.
+rococo-lesson-round-cheaper = La robe au dé coûtait 8 livres ; maintenant 4. Qui attend paie moins, si personne n’est plus rapide.
+rococo-lesson-round-supply = Votre réserve n’avait que deux cartes, déjà en main. Votre *défausse* est donc devenue la réserve, et vous choisissez la troisième : le compagnon de votre atelier.
+rococo-lesson-round-master = Vous avez déjà un maître en main. Il vous faut aussi un compagnon.
+rococo-lesson-round-apprentice = Vous avez déjà un apprenti en main. Un compagnon sait coudre.
+rococo-lesson-round-newcomer = Il conviendrait aussi, mais laissez-le se reposer. Prenez votre ancien compagnon, dont le bonus donne dentelle ou fil.
+rococo-lesson-round-confirm = Maître, compagnon et apprenti : *confirmez*.
+rococo-lesson-round-change = Ces trois-là conviennent parfaitement. Confirmez-les.
+
+rococo-chapter-mastery = La maîtrise
+
+rococo-lesson-mixed = Soies mêlées
+rococo-lesson-mixed-play = La robe verte à droite ne coûte aucune livre, mais deux rouleaux verts, et vous en avez un. Jouez l’*apprenti* pour en chercher un autre.
+rococo-lesson-mixed-save-master = Le maître coudra la robe au dé. Envoyez l’apprenti chercher la soie.
+rococo-lesson-mixed-save-journeyman = Le compagnon ne coudra la robe verte qu’une fois la soie là. D’abord l’apprenti.
+rococo-lesson-mixed-acquire = Les rouleaux de *plusieurs tuiles* comptent ensemble. Acquérez la tuile bleue et verte du deuxième tiroir.
+rococo-lesson-mixed-single = Un rouleau vert, cela suffirait. Mais la tuile du deuxième tiroir en a un bleu en plus.
+rococo-lesson-mixed-not-green = Pas de soie verte ici. Prenez la tuile bleue et verte du deuxième tiroir.
+rococo-lesson-mixed-tailor = Un apprenti ne coud pas. Qu’il aille chercher la soie verte.
+rococo-lesson-mixed-fund = Les décorations ont leur propre leçon. Cherchez d’abord la soie verte.
+rococo-lesson-mixed-keep = Gardez-la comme soie : ensemble, cela fait deux rouleaux verts.
+rococo-lesson-mixed-yarn = Il manquerait alors un rouleau vert. Gardez la tuile.
+rococo-lesson-mixed-bonus = Le bonus de cet apprenti rapporte 2 livres : utilisez-le.
+rococo-lesson-mixed-decline = Deux livres pour rien : prenez-les.
+
+rococo-lesson-thimble = Le dé doré
+rococo-lesson-thimble-play = La robe bleue au *dé doré* est l’affaire d’un maître. Jouez votre maître.
+rococo-lesson-thimble-journeyman = Un dé doré demande un *maître*. Le compagnon coudra ensuite la robe verte.
+rococo-lesson-thimble-gown = Créez la robe bleue : 4 livres, deux rouleaux bleus et un fil.
+rococo-lesson-thimble-later = Le compagnon peut la faire. Que le maître fasse ce que lui seul peut : la robe bleue.
+rococo-lesson-thimble-green = Elle demande un maître aussi, mais votre soie verte est pour une autre robe. Créez la bleue.
+rococo-lesson-thimble-silk = Il vous manque la soie. Pour la robe bleue, vous avez tout.
+rococo-lesson-thimble-hire = Ce serait possible, mais le maître doit coudre. Créez la robe bleue.
+rococo-lesson-thimble-favor = Un compagnon le pourrait. Que le maître fasse ce que lui seul peut : la robe bleue.
+rococo-lesson-thimble-pay = On peut payer de plusieurs façons. Prenez la tuile aux *deux rouleaux bleus* : les mêlées sont pour la robe verte.
+rococo-lesson-thimble-mixed = Votre soie verte serait perdue aussi, car les tuiles se paient entières. Payez avec les deux rouleaux bleus.
+rococo-lesson-thimble-rent = Louez-la : 3 points de prestige à la fin.
+rococo-lesson-thimble-sell = Pour 14 livres, elle ne serait plus là. L’œuvre d’un maître a sa place au bal.
+rococo-lesson-thimble-place = Les invités au dé doré n’acceptent que l’œuvre d’un maître, et ils *départagent* dans une salle. Pia en a un dans la Salle du Roi : prenez l’autre.
+rococo-lesson-thimble-taken = L’habit de Pia y est déjà : un invité ne porte qu’un vêtement. Prenez l’autre invité doré.
+rococo-lesson-thimble-plain = C’est un invité ordinaire. Prenez celui au dé doré dans la Salle du Roi.
+rococo-lesson-thimble-king = Dans la Salle du Roi, la première place vaut le plus, et Pia y mène. Prenez-y l’invité doré.
+
+rococo-lesson-sell = Vendre
+rococo-lesson-sell-gown = Il vous reste le compagnon. Créez la robe verte, dont la case *ne coûte rien*.
+rococo-lesson-sell-thimble = Elle porte le dé doré : il faut un maître. Prenez la robe verte à droite.
+rococo-lesson-sell-silk = Il vous manque la soie. Créez la robe verte à droite.
+rococo-lesson-sell-favor = Pia l’a : elle commencera la manche suivante. Créez la robe verte.
+rococo-lesson-sell-fund = Patience : vous aurez bientôt plus d’argent. Créez la robe verte.
+rococo-lesson-sell-pay = Deux tuiles ensemble ont les deux rouleaux verts ; les bleus sont perdus. Payez avec *les deux*.
+rococo-lesson-sell-sell = Louée, elle vaudrait 3 points de prestige ; vendue, elle rapporte 15 livres. L’argent aussi devient prestige : cette fois, *vendez*.
+rococo-lesson-sell-rent = C’est bon aussi ! Mais ici on apprend à vendre, et l’argent servira : vendez.
+rococo-lesson-sell-bonus = Encore le bonus : dentelle ou fil pour 1 livre. Prenez-en un ou renoncez, comme il vous plaît.
+
+rococo-lesson-depute = Se séparer
+rococo-lesson-depute-all = Une nouvelle manche : Pia avait la faveur de la reine et a commencé. Votre réserve avait exactement *trois* cartes, il n’y avait donc rien à choisir.
+rococo-lesson-depute-play = On peut *se séparer* d’un ouvrier : il part pour de bon et rapporte 10, 7 ou 4 livres selon son rang. Jouez l’apprenti.
+rococo-lesson-depute-master = Un maître rapporte 10 livres, mais vous en avez besoin. Jouez l’apprenti.
+rococo-lesson-depute-newcomer = Le compagnon vaut pour vous plus que 7 livres. Jouez l’apprenti.
+rococo-lesson-depute-leave = Il doit rester au moins quatre ouvriers, et vous en avez six. *Séparez-vous* de lui pour 4 livres.
+rococo-lesson-depute-acquire = Cela vient de toute façon avec son bonus. Séparez-vous de lui.
+rococo-lesson-depute-fund = Dans un instant, avec plus d’argent. Séparez-vous de lui.
+rococo-lesson-depute-bonus = Son bonus peut servir une dernière fois. Acquérez la tuile que vous voulez.
+rococo-lesson-depute-decline = Un cadeau d’adieu ne se refuse pas. Acquérez une tuile.
+rococo-lesson-depute-tile = Gardez-la comme soie ou échangez-la : à vous de décider.
+rococo-lesson-depute-small = Un petit personnel a ses mérites : vos *meilleurs ouvriers* reviennent plus vite en main.
+
+rococo-lesson-decorations = Les décorations
+rococo-lesson-decorations-musicians = L’argent devient prestige grâce aux *décorations* : leurs points comptent à la fin. Avec des *musiciens*, vous êtes aussi présent dans leur salle.
+rococo-lesson-decorations-kitchen = La *cuisine* rapporte à chaque manche : à gauche, 1 livre par décoration à vous ; à droite, 1 par vêtement à vous.
+rococo-lesson-decorations-more = *Feux d’artifice* et *statues* rapportent au décompte final, chacun à sa façon. Vous les verrez au chapitre suivant.
+rococo-lesson-decorations-play = Tout rang peut financer une décoration, et votre bourse est bien garnie. Jouez le maître.
+rococo-lesson-decorations-newcomer = Il le pourrait aussi, mais un autre travail l’attend. Jouez le maître.
+rococo-lesson-decorations-fund = Financez la *moitié droite de la cuisine* pour 12 livres. Au début, rien ne vaut un bon revenu.
+rococo-lesson-decorations-dearer = La même chose avec un point de plus, mais 3 livres plus cher. Prenez celle à 12.
+rococo-lesson-decorations-left = La moitié gauche compte les décorations, et ce sera votre première. Vous avez deux vêtements : prenez la droite.
+rococo-lesson-decorations-musician = Les musiciens valent beaucoup de points. Mais d’abord ce qui rapporte à chaque manche : la cuisine, à droite.
+rococo-lesson-decorations-later = Cela ne rapporte qu’à la fin. D’abord ce qui rapporte à chaque manche : la cuisine, à droite.
+rococo-lesson-decorations-hire = Ce serait possible, mais cette leçon parle de décorations. Financez la cuisine, à droite.
+rococo-lesson-decorations-income = Désormais, chacun de vos vêtements rapporte 1 livre par manche. Plus vous en louez, mieux c’est.

@@ -1,0 +1,187 @@
+### Rococo: che cosa dice il maestro nelle lezioni. Gli *asterischi* mettono in risalto una parola; al massimo due frasi.
+
+rococo-chapter-court = A corte
+
+rococo-lesson-ball = Il gran ballo
+rococo-lesson-ball-aim = Dirigi una sartoria alla corte di Luigi XV. In sette round il palazzo si prepara a un gran ballo, e vince chi allora ha più *prestigio*.
+rococo-lesson-ball-halls = In queste *cinque sale* gli ospiti aspettano di essere vestiti. Gli abiti che affitti loro danno punti alla fine, e chi ne ha di più in una sala ne segna altri.
+rococo-lesson-ball-designs = Qui sono appesi i *modelli* da cucire. I nuovi arrivano a sinistra e costano cari; poi si spostano a destra e diventano più economici.
+rococo-lesson-ball-drawers = *Seta*, merletto e filato stanno in tre cassetti: di questo sono fatti gli abiti.
+rococo-lesson-ball-first = Il lavoro lo fanno i tuoi *dipendenti*. Prendi in mano la prima carta: un Maestro, con il ditale d’oro.
+rococo-lesson-ball-other = Anche questa è una buona scelta, ma una cosa per volta. Comincia con un *Maestro*: la carta con il ditale d’oro.
+
+rococo-lesson-hand = Tre carte
+rococo-lesson-hand-journeyman = A ogni round scegli *tre* carte dalla tua riserva. Al Maestro aggiungi il Sarto: cuce anche lui.
+rococo-lesson-hand-masters = Due Maestri sono forti, ma poi chi andrebbe a prendere la seta? Tieni il secondo per il prossimo round.
+rococo-lesson-hand-order = Quella può venire dopo. Ora prendi il *Sarto*.
+rococo-lesson-hand-apprentice = Servono anche i materiali. Prendi l’Apprendista il cui bonus fa *acquisire un’altra tessera*.
+rococo-lesson-hand-livres = Questo Apprendista porta 2 monete. Ora contano di più i materiali: prendi l’altro.
+rococo-lesson-hand-confirm = Puoi scegliere di nuovo finché l’ultimo giocatore non ha confermato. La tua mano è buona: *confermala*.
+rococo-lesson-hand-change = È possibile, ma queste tre vanno benissimo. Confermale.
+rococo-lesson-hand-secret = Anche Pia ha scelto tre carte: vedi quante ne ha, ma non quali. Le altre due tue aspettano nella *riserva* il prossimo round.
+
+rococo-lesson-ranks = Tre ranghi
+rococo-lesson-ranks-master = Nel tuo turno giochi una carta per *una sola azione*. Un *Maestro* sa fare tutto: cucire qualsiasi abito, assumere e il resto.
+rococo-lesson-ranks-journeyman = Anche un *Sarto* cuce, ma non ciò che porta il ditale d’oro. E non assume.
+rococo-lesson-ranks-apprentice = Un *Apprendista* acquisisce materiali e finanzia decorazioni. Non cuce e non assume, e la Regina non lo riceve.
+rococo-lesson-ranks-play = Prima serve la seta, e per quella basta un Apprendista. *Giocalo*.
+rococo-lesson-ranks-save-master = Tieni il Maestro: solo lui assume, e presto ti servirà. Gioca l’Apprendista.
+rococo-lesson-ranks-save-journeyman = Il Sarto deve cucire, ma la seta non c’è ancora. Gioca l’Apprendista.
+
+rococo-chapter-workshop = La bottega
+
+rococo-lesson-silk = La seta
+rococo-lesson-silk-gown = Questo abito da donna blu richiede *due pezze di seta blu* e un filato. Hai un merletto e un filato, ma ancora niente seta.
+rococo-lesson-silk-acquire = Una tessera costa 2 monete, 1 se nel cassetto ne restano due, e l’ultima è gratis. Acquisisci la tessera con *due pezze blu* dal terzo cassetto.
+rococo-lesson-silk-first-drawer = Anche questa ha due pezze blu. Ma prendi quella del terzo cassetto: lì presto ne prenderai una seconda, e a meno.
+rococo-lesson-silk-not-blue = Quella tessera non ha due pezze blu. Le trovi a sinistra nel terzo cassetto.
+rococo-lesson-silk-tailor = Un Apprendista *non cuce*. Va a prendere la seta: è nel terzo cassetto.
+rococo-lesson-silk-hire = Solo un Maestro assume. L’Apprendista va a prendere la seta.
+rococo-lesson-silk-fund = Le decorazioni sono splendide, ma care: verrà il loro momento. Prima la seta.
+rococo-lesson-silk-depute = Così ti lascerebbe per sempre. Mandalo piuttosto a prendere la seta.
+rococo-lesson-silk-keep = Una tessera è seta oppure, se la scambi, merletto o filato: si decide *subito*. Conservala come seta.
+rococo-lesson-silk-markers = Merletto e filato li hai già. All’abito manca la seta blu: conserva la tessera.
+
+rococo-lesson-bonus = Il bonus
+rococo-lesson-bonus-again = Dopo l’azione puoi usare il *bonus* della carta: qui, un’altra tessera. Nel terzo cassetto ne restano due, quindi costa solo 1 moneta: prendi quella a destra.
+rococo-lesson-bonus-decline = A un bonus si può rinunciare, ma una tessera per 1 moneta è un affare. Prendi quella a destra nel terzo cassetto.
+rococo-lesson-bonus-middle = Quella dà merletto *o* filato. La vicina di destra dà tutti e due.
+rococo-lesson-bonus-dear = In quel cassetto costerebbe 2 monete. Nel terzo ne costa 1.
+rococo-lesson-bonus-exchange = Se la scambi, questa tessera dà merletto *e* filato. Scambiala.
+rococo-lesson-bonus-keep = Una sola pezza rosa serve a poco, mentre molti abiti richiedono merletto o filato. Scambiala.
+rococo-lesson-bonus-turns = Anche Pia ha preso una tessera, e il suo Apprendista le ha portato 2 monete. Si va avanti così, *una carta a testa*, finché le mani sono vuote.
+
+rococo-lesson-tailor = Il primo abito
+rococo-lesson-tailor-play = Seta e filato ci sono, dunque l’abito si può fare. Gioca il *Sarto*.
+rococo-lesson-tailor-save-master = Saprebbe farlo anche il Maestro, ma serve per assumere. Questo abito non ha il ditale: basta il Sarto.
+rococo-lesson-tailor-gown = Paghi i materiali e le monete dello *spazio* in cui è appeso: qui 1. Confeziona l’abito da donna blu.
+rococo-lesson-tailor-thimble = Questo abito porta il ditale d’oro: solo un *Maestro* può farlo. Prendi quello da 1 moneta.
+rococo-lesson-tailor-silk = Per quello non hai la seta. Per l’abito blu hai tutto.
+rococo-lesson-tailor-hire = Solo un Maestro assume. Il Sarto cuce.
+rococo-lesson-tailor-favor = Bella idea, e presto lo reclamerai. Ora cuci l’abito.
+rococo-lesson-tailor-enough = Per l’abito blu hai tutto quel che serve. Confezionalo.
+rococo-lesson-tailor-pay = La seta si paga con *tessere intere*; le pezze in più vanno perse. Paga con le tue due pezze blu.
+
+rococo-lesson-guests = Gli ospiti
+rococo-lesson-guests-rent = Un abito si *vende* oppure si *affitta*: allora resta al ballo e dà punti alla fine. Affittalo.
+rococo-lesson-guests-sell = Undici monete fanno gola, ma un abito venduto non c’è più. Al ballo vale 2 punti prestigio e conta nella sua sala.
+rococo-lesson-guests-place = Molti ospiti ti ricompensano subito: con monete, merletto, filato o una tessera risorsa. Vesti l’ospite della Quinta Sala che dà una *tessera*.
+rococo-lesson-guests-fourth = Anche questo ospite dà una tessera. Prendiamo però quello della Quinta Sala.
+rococo-lesson-guests-thimble = Gli ospiti con il ditale d’oro portano solo ciò che ha fatto un *Maestro*. Scegli quello con la tessera nella Quinta Sala.
+rococo-lesson-guests-no-tile = Si può, ma l’ospite con la *tessera* nella Quinta Sala dà di più. Scegli quello.
+rococo-lesson-guests-gift = Il dono è gratis: scegli una tessera qualsiasi. Anche l’abito con il ditale vuole seta blu, quindi prendi le due pezze blu del primo cassetto.
+rococo-lesson-guests-decline = Una tessera gratis non si rifiuta. Prendi le due pezze blu del primo cassetto.
+rococo-lesson-guests-not-blue = Per il secondo abito servono due pezze blu. Sono al centro del primo cassetto.
+rococo-lesson-guests-keep = Conservala come seta per il secondo abito.
+rococo-lesson-guests-markers = Di questo per ora ne hai abbastanza. Al secondo abito manca la seta: conserva la tessera.
+rococo-lesson-guests-bonus = Ora il bonus del Sarto: merletto o filato per 1 moneta. Prendine uno.
+rococo-lesson-guests-cheap = Per 1 moneta ne vale la pena, perché cucirai ancora. Prendi merletto o filato.
+
+rococo-chapter-house = La bottega cresce
+
+rococo-lesson-hire = Un nuovo dipendente
+rococo-lesson-hire-price = La tua ultima carta, il Maestro, si gioca da sé. *Solo un Maestro assume*: con quattro carte qui una costa 5 monete, poi 3, poi 1, e l’ultima è gratis.
+rococo-lesson-hire-take = Assumi il *Sarto* il cui bonus fa acquisire un’altra tessera.
+rococo-lesson-hire-chance = Pesca una tessera alla cieca, per 1 moneta. L’altro Sarto te la lascia scegliere.
+rococo-lesson-hire-apprentice = Questo Apprendista porta una tessera a caso. Un Sarto sa cucire e andare dalla Regina: assumi la seconda carta.
+rococo-lesson-hire-master = Un terzo Maestro non serve ancora. Assumi il Sarto che acquisisce una tessera.
+rococo-lesson-hire-favor = Potrà farlo tra un momento chi assumi ora. Prima assumi.
+rococo-lesson-hire-tailor = Potresti cucire l’abito per 8 monete, ma al prossimo round costerà meno. Ora assumi.
+rococo-lesson-hire-works = Chi è assunto arriva *nella tua mano* e lavora già in questo round: un turno più di Pia. Intanto lei ha vestito un ospite nella Sala Reale.
+
+rococo-lesson-favor = Il favore della Regina
+rococo-lesson-favor-claim = Il *favore della Regina* dà 5 monete e al prossimo round cominci tu; nell’ultimo round vale 3 punti prestigio. Reclamalo.
+rococo-lesson-favor-depute = È appena arrivato, e ti lascerebbe per sempre. Mandalo dalla Regina.
+rococo-lesson-favor-tile = Una tessera arriva comunque con il suo bonus. Prima reclama il favore della Regina.
+rococo-lesson-favor-tailor = Per quello mancano le monete, la seta o un Maestro. La Regina dà 5 monete: reclama il suo favore.
+rococo-lesson-favor-hire = Solo un Maestro assume. Ma dalla Regina può andare anche un Sarto.
+rococo-lesson-favor-idle = Non far nulla è sempre permesso, ma la Regina dà 5 monete. Reclama il suo favore.
+rococo-lesson-favor-bonus = Ora il suo bonus: un’altra tessera. Prendi la pezza blu e la verde dal *primo cassetto*, per 1 moneta.
+rococo-lesson-favor-later = La stessa seta allo stesso prezzo. Questa la prenderai al prossimo round: ora prendi quella del primo cassetto.
+rococo-lesson-favor-colours = Ti servirà seta verde. Prendi la tessera blu e verde dal primo cassetto.
+rococo-lesson-favor-decline = Una tessera per 1 moneta ti farà comodo. Prendi quella blu e verde.
+rococo-lesson-favor-keep = Conservala: la seta verde è rara.
+rococo-lesson-favor-yarn = Il filato ce l’hai. La seta verde è rara: conserva la tessera.
+
+rococo-lesson-round = Un nuovo round
+rococo-lesson-round-income = Quando tutte le mani sono vuote il round è finito, e ognuno riceve *5 monete*. Alcune decorazioni aumentano questi proventi.
+rococo-lesson-round-ready = Poi tutto si prepara di nuovo: altri quattro dipendenti, cassetti pieni, nuovi modelli. Ciò che era sui due spazi a destra è sparito, il resto avanza.
+rococo-lesson-round-cheaper = L’abito con il ditale costava 8 monete; ora ne costa 4. Chi aspetta paga meno, se nessuno è più svelto.
+rococo-lesson-round-supply = Nella riserva c’erano solo due carte, ora entrambe in mano. Così gli *scarti* sono diventati la nuova riserva e scegli la terza: il Sarto della tua bottega.
+rococo-lesson-round-master = Un Maestro in mano ce l’hai già. In questo round ti serve anche un Sarto.
+rococo-lesson-round-apprentice = Un Apprendista in mano ce l’hai già. Un Sarto sa cucire.
+rococo-lesson-round-newcomer = Andrebbe bene anche lui; lascialo riposare. Prendi il tuo vecchio Sarto, il cui bonus dà merletto o filato.
+rococo-lesson-round-confirm = Maestro, Sarto e Apprendista: *conferma*.
+rococo-lesson-round-change = Queste tre vanno benissimo. Confermale.
+
+rococo-chapter-mastery = Maestria
+
+rococo-lesson-mixed = Seta mista
+rococo-lesson-mixed-play = L’abito verde a destra non costa monete, ma due pezze verdi, e tu ne hai una. Gioca l’*Apprendista* per prenderne un’altra.
+rococo-lesson-mixed-save-master = Il Maestro cucirà l’abito con il ditale. Per la seta manda l’Apprendista.
+rococo-lesson-mixed-save-journeyman = Il Sarto può cucire l’abito verde solo quando c’è la seta. Prima l’Apprendista.
+rococo-lesson-mixed-acquire = Le pezze di *più tessere* si contano insieme. Acquisisci la tessera blu e verde del secondo cassetto.
+rococo-lesson-mixed-single = Una pezza verde basterebbe. Ma la tessera del secondo cassetto ne ha anche una blu.
+rococo-lesson-mixed-not-green = Lì non c’è seta verde. Prendi la tessera blu e verde del secondo cassetto.
+rococo-lesson-mixed-tailor = Un Apprendista non cuce. Fagli prendere la seta verde.
+rococo-lesson-mixed-fund = Le decorazioni hanno una lezione tutta loro. Ora prendi la seta verde.
+rococo-lesson-mixed-keep = Conservala come seta: insieme fanno due pezze verdi.
+rococo-lesson-mixed-yarn = Così mancherebbe una pezza verde. Conserva la tessera.
+rococo-lesson-mixed-bonus = Il bonus di questo Apprendista porta 2 monete: usalo.
+rococo-lesson-mixed-decline = Due monete per niente: prendile.
+
+rococo-lesson-thimble = Il ditale d’oro
+rococo-lesson-thimble-play = L’abito blu con il *ditale d’oro* è lavoro da Maestro. Gioca il tuo Maestro.
+rococo-lesson-thimble-journeyman = Il ditale d’oro vuole un *Maestro*. Il Sarto cucirà dopo l’abito verde.
+rococo-lesson-thimble-gown = Confeziona l’abito da donna blu: 4 monete, due pezze blu e un filato.
+rococo-lesson-thimble-later = Quello sa farlo anche il Sarto. Il Maestro faccia ciò che sa fare solo lui: l’abito blu.
+rococo-lesson-thimble-green = Anche quello vuole un Maestro, ma la tua seta verde è per un altro abito. Fai quello blu.
+rococo-lesson-thimble-silk = Per quello manca la seta. Per l’abito blu hai tutto.
+rococo-lesson-thimble-hire = Si potrebbe, ma ora il Maestro deve cucire. Confeziona l’abito blu.
+rococo-lesson-thimble-favor = Potrebbe farlo anche un Sarto. Il Maestro faccia ciò che sa fare solo lui: l’abito blu.
+rococo-lesson-thimble-pay = Si può pagare in più modi. Prendi la tessera con *due pezze blu*: le miste sono per l’abito verde.
+rococo-lesson-thimble-mixed = Così se ne andrebbe anche la seta verde, perché le tessere si pagano intere. Paga con le due pezze blu.
+rococo-lesson-thimble-rent = Affittalo: alla fine sono 3 punti prestigio.
+rococo-lesson-thimble-sell = Per 14 monete non ci sarebbe più. Il lavoro di un Maestro merita il ballo.
+rococo-lesson-thimble-place = Gli ospiti con il ditale d’oro accettano solo il lavoro di un Maestro e *decidono i pareggi* in una sala. Nella Sala Reale Pia ne ha uno: prendi l’altro.
+rococo-lesson-thimble-taken = Lì c’è già l’abito di Pia: ogni ospite ne porta uno solo. Prendi l’altro ospite d’oro.
+rococo-lesson-thimble-plain = Quello è un ospite comune. Prendi quello con il ditale d’oro nella Sala Reale.
+rococo-lesson-thimble-king = Nella Sala Reale il primo posto vale di più, e lì è in testa Pia. Prendi lì l’ospite d’oro.
+
+rococo-lesson-sell = Vendere
+rococo-lesson-sell-gown = Ti resta il Sarto. Confeziona l’abito verde, il cui spazio *non costa nulla*.
+rococo-lesson-sell-thimble = Porta il ditale d’oro, quindi serve un Maestro. Prendi l’abito verde a destra.
+rococo-lesson-sell-silk = Per quello manca la seta. Confeziona l’abito verde a destra.
+rococo-lesson-sell-favor = Ce l’ha Pia: al prossimo round comincia lei. Confeziona l’abito verde.
+rococo-lesson-sell-fund = Aspetta un attimo: tra poco avrai più monete. Confeziona l’abito verde.
+rococo-lesson-sell-pay = Due tessere insieme hanno le due pezze verdi; le blu vanno perse. Paga con *entrambe*.
+rococo-lesson-sell-sell = Affittato varrebbe 3 punti prestigio, venduto rende 15 monete. Anche le monete diventano prestigio: questa volta *vendi*.
+rococo-lesson-sell-rent = Buona idea anche questa! Qui però si impara a vendere, e le monete serviranno: vendi.
+rococo-lesson-sell-bonus = Di nuovo il bonus: merletto o filato per 1 moneta. Prendine uno o rinuncia, come vuoi.
+
+rococo-lesson-depute = Delegare
+rococo-lesson-depute-all = Un nuovo round: Pia aveva il favore della Regina e ha cominciato. Nella tua riserva c’erano esattamente *tre* carte, quindi niente da scegliere.
+rococo-lesson-depute-play = Un dipendente si può *delegare*: ti lascia per sempre e porta 10, 7 o 4 monete secondo il rango. Gioca l’Apprendista.
+rococo-lesson-depute-master = Un Maestro porta 10 monete, ma ti serve. Gioca l’Apprendista.
+rococo-lesson-depute-newcomer = Il Sarto per te vale più di 7 monete. Gioca l’Apprendista.
+rococo-lesson-depute-leave = Devono restare almeno quattro dipendenti, e tu ne hai sei. *Delegalo* per 4 monete.
+rococo-lesson-depute-acquire = Quella arriva comunque con il suo bonus. Ora delegalo.
+rococo-lesson-depute-fund = Tra un attimo, con più monete. Ora delegalo.
+rococo-lesson-depute-bonus = Il suo bonus si può usare un’ultima volta. Acquisisci una tessera a piacere.
+rococo-lesson-depute-decline = Un dono d’addio non si rifiuta. Acquisisci una tessera.
+rococo-lesson-depute-tile = Conservala come seta o scambiala: decidi tu.
+rococo-lesson-depute-small = Avere poco personale ha i suoi pregi: i tuoi *dipendenti migliori* tornano in mano prima.
+
+rococo-lesson-decorations = Decorazioni
+rococo-lesson-decorations-musicians = Le monete diventano prestigio con le *decorazioni*: i punti accanto contano alla fine. Con i *musicisti* sei anche presente nella loro sala.
+rococo-lesson-decorations-kitchen = La *cucina* rende a ogni round: la metà sinistra 1 moneta per ogni tua decorazione, la destra 1 per ogni tuo abito.
+rococo-lesson-decorations-more = *Fuochi d’artificio* e *statue* danno punti nel conteggio finale, ognuno a modo suo. Li incontrerai nel prossimo capitolo.
+rococo-lesson-decorations-play = Ogni rango può finanziare una decorazione, e la tua borsa è piena. Gioca il Maestro.
+rococo-lesson-decorations-newcomer = Potrebbe farlo anche lui, ma ha altro lavoro. Gioca il Maestro.
+rococo-lesson-decorations-fund = Finanzia la *metà destra della cucina* per 12 monete. All’inizio i proventi valgono più di tutto.
+rococo-lesson-decorations-dearer = È lo stesso, con un punto in più, ma costa 3 monete in più. Prendi quello da 12.
+rococo-lesson-decorations-left = La metà sinistra conta le decorazioni, e questa sarà la tua prima. Di abiti ne hai due: prendi la destra.
+rococo-lesson-decorations-musician = I musicisti valgono molti punti. Ma prima ciò che rende a ogni round: la cucina, a destra.
+rococo-lesson-decorations-later = Quello dà punti solo alla fine. Prima ciò che rende a ogni round: la cucina, a destra.
+rococo-lesson-decorations-hire = Si potrebbe, ma questa lezione parla di decorazioni. Finanzia la cucina, a destra.
+rococo-lesson-decorations-income = Da ora ogni tuo abito porta 1 moneta a round. Più ne affitti, meglio è.
