@@ -185,3 +185,65 @@ rococo-lesson-decorations-musician = Musicians are worth many points. But what p
 rococo-lesson-decorations-later = That scores only at the end. What pays every round should come first: the kitchen, right.
 rococo-lesson-decorations-hire = You could, but this lesson is about decorations. Fund the kitchen, right.
 rococo-lesson-decorations-income = From now on each of your garments brings 1 livre a round. The more you rent out, the better.
+
+rococo-chapter-finale = The last round
+
+rococo-lesson-crowns = Crowns
+rococo-lesson-crowns-crown = Round seven, three at the table. The last Apprentices for hire wear a *crown*: they score in the final count.
+rococo-lesson-crowns-play = Only a Master hires. Play yours.
+rococo-lesson-crowns-rank = He does not hire. Play the Master.
+rococo-lesson-crowns-which = You have 2 lace and 1 yarn, one garment on a golden guest, one gown and one coat. Which crown is worth the *most* to you?
+rococo-lesson-crowns-masters = It counts garments on golden guests in twos, and you have one: nothing yet. Look at lace and yarn.
+rococo-lesson-crowns-journeyman = This Journeyman wears no crown; he funds a decoration 10 livres cheaper. Hire the one for lace and yarn.
+rococo-lesson-crowns-pairs = One pair of gown and coat: 2 points. The one for lace and yarn is worth 3.
+rococo-lesson-crowns-tailor = A fine plan for the next lesson. Here, hire a crown.
+rococo-lesson-crowns-staff = A pair of lace and yarn: 3 points at the end. Your Master’s bonus brings 1 livre for each of your decorations: use it.
+rococo-lesson-crowns-decline = Four livres for four decorations: take them.
+
+rococo-lesson-majority = First in the hall
+rococo-lesson-majority-halls = In each hall the *most garments* win the first prize, the next most the second. With two players there is no second prize.
+rococo-lesson-majority-play = In the Second Hall Pia stands alone. Play the Master: there is a way past her.
+rococo-lesson-majority-thimble = For this you need a golden guest, and that means a Master. Play him.
+rococo-lesson-majority-gown = Tailor the green gown on the right: you have the silk, and its space costs nothing.
+rococo-lesson-majority-other = Possible, but the green gown on the right scores 4 points and costs no livres. Tailor that one.
+rococo-lesson-majority-hire = That was the last lesson. Now a garment: tailor the green gown.
+rococo-lesson-majority-favor = It would bring 3 points. The green gown brings more.
+rococo-lesson-majority-fund = There is time for that later this round. Now tailor the green gown.
+rococo-lesson-majority-pay = One blue and two green rolls: pay with three tiles.
+rococo-lesson-majority-rent = Rent it out: in the last round points count more than money.
+rococo-lesson-majority-sell = Twenty-five livres would make 2 points. Rented out the gown scores 4, and more in its hall.
+rococo-lesson-majority-tie = One against one would be a tie. It is broken by *golden guests*, then by the musicians: dress the golden guest of the Second Hall.
+rococo-lesson-majority-plain = Then you would be level with Pia, and both score. With the golden guest you are ahead.
+rococo-lesson-majority-second = The Second Hall is the one where you are missing. Take the golden guest there.
+rococo-lesson-majority-all = With musicians in two halls and garments in the other three you are present in *all five halls*. That alone is worth 3 points: Pia was first and gets 5.
+rococo-lesson-majority-bonus = Now your Master’s bonus: 4 livres.
+rococo-lesson-majority-decline = Four livres for nothing: take them.
+
+rococo-lesson-terrace = Fireworks
+rococo-lesson-terrace-fireworks = Whoever has the most *fireworks* scores 6 points, the next 2. If tied, the dearest one counts, so Anselm is ahead now.
+rococo-lesson-terrace-terrace = And each lets one of your garments step from the *King’s Hall* onto the Terrace at the end. There its points count double or triple.
+rococo-lesson-terrace-play = You have one, for double points. Play the Journeyman for a second.
+rococo-lesson-terrace-apprentice = He still has something to do. Play the Journeyman.
+rococo-lesson-terrace-fund = Fund the fireworks with the *3* for 17 livres: with two you lead, and your green gown counts triple.
+rococo-lesson-terrace-statue = The statue’s turn comes next. First the fireworks.
+rococo-lesson-terrace-taken = That one is taken or too dear. Fund the fireworks with the 3.
+rococo-lesson-terrace-favor = Anselm has already claimed it: 3 points for him. Fund the fireworks.
+rococo-lesson-terrace-yarn = You cannot make that now. Fund the fireworks.
+rococo-lesson-terrace-bonus = The Journeyman’s bonus helps little now. Take something or decline.
+
+rococo-lesson-final = The final count
+rococo-lesson-final-statue = A *statue* scores 2 points for each different colour among your garments, up to 8. You have green and pink: fund the statue.
+rococo-lesson-final-taken = That one is taken or too dear. The statue is free.
+rococo-lesson-final-acquire = Silk is worth nothing when the ball begins. Fund the statue: 4 points.
+rococo-lesson-final-idle = Money left over brings only 1 point for 10 livres. The statue brings 4.
+rococo-lesson-final-bonus = And the last bonus: 2 livres. Use it.
+rococo-lesson-final-decline = Two livres more can make a point. Use the bonus.
+rococo-lesson-final-money = The ball opens! First money: *10 livres are 1 point*, so you get 2; then crowns, and the Queen’s favor gives Anselm 3.
+rococo-lesson-final-halls = The halls: in the Second your golden guest wins 4 points. In the Fourth you and Pia are truly level, so *both* score 4.
+rococo-lesson-final-fireworks = Your two fireworks win 6 points. Your gown from the King’s Hall now stands on the Terrace: 4 points times 3 are *12*.
+rococo-lesson-final-rest = The statue adds 4, your other garments 7, your decorations 12, the All Halls bonus 3.
+rococo-lesson-final-won = In all *56*, before Pia with 54 and Anselm with 37: the evening is yours! One golden guest made the difference.
+
+rococo-lesson-evening = A round of your own
+rococo-lesson-evening-free = Now play the *first round* of a new game as you like, against Pia. Think of silk first, then a garment, and let a Master hire.
+rococo-lesson-evening-done = Well done: that was a whole round. You know the game now; six more rounds and you are ready for the ball.

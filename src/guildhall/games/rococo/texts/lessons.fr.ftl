@@ -185,3 +185,65 @@ rococo-lesson-decorations-musician = Les musiciens valent beaucoup de points. Ma
 rococo-lesson-decorations-later = Cela ne rapporte qu’à la fin. D’abord ce qui rapporte à chaque manche : la cuisine, à droite.
 rococo-lesson-decorations-hire = Ce serait possible, mais cette leçon parle de décorations. Financez la cuisine, à droite.
 rococo-lesson-decorations-income = Désormais, chacun de vos vêtements rapporte 1 livre par manche. Plus vous en louez, mieux c’est.
+
+rococo-chapter-finale = La dernière manche
+
+rococo-lesson-crowns = Les couronnes
+rococo-lesson-crowns-crown = Septième manche, trois à table. Les derniers apprentis à embaucher portent une *couronne* : ils rapportent au décompte final.
+rococo-lesson-crowns-play = Seul un maître embauche. Jouez le vôtre.
+rococo-lesson-crowns-rank = Il n’embauche pas. Jouez le maître.
+rococo-lesson-crowns-which = Vous avez 2 dentelles et 1 fil, un vêtement sur un invité doré, une robe et un habit. Quelle couronne vaut *le plus* pour vous ?
+rococo-lesson-crowns-masters = Elle compte les vêtements des invités dorés par deux, et vous en avez un : rien encore. Voyez la dentelle et le fil.
+rococo-lesson-crowns-journeyman = Ce compagnon n’a pas de couronne ; il finance une décoration 10 livres moins cher. Embauchez celui de la dentelle et du fil.
+rococo-lesson-crowns-pairs = Une paire robe et habit : 2 points. Dentelle et fil en valent 3.
+rococo-lesson-crowns-tailor = Beau projet pour la leçon suivante. Ici, embauchez une couronne.
+rococo-lesson-crowns-staff = Une paire de dentelle et de fil : 3 points à la fin. Le bonus du maître donne 1 livre par décoration à vous : utilisez-le.
+rococo-lesson-crowns-decline = Quatre livres pour quatre décorations : prenez-les.
+
+rococo-lesson-majority = Premier dans la salle
+rococo-lesson-majority-halls = Dans chaque salle, qui a *le plus de vêtements* gagne le premier prix, le suivant le second. À deux joueurs, il n’y a pas de second prix.
+rococo-lesson-majority-play = Dans la Deuxième salle, Pia est seule. Jouez le maître : il y a moyen de la dépasser.
+rococo-lesson-majority-thimble = Il faut un invité doré, donc un maître. Jouez-le.
+rococo-lesson-majority-gown = Créez la robe verte à droite : vous avez la soie, et sa case ne coûte rien.
+rococo-lesson-majority-other = C’est possible, mais la robe verte à droite vaut 4 points sans coûter de livres. Créez-la.
+rococo-lesson-majority-hire = C’était la leçon précédente. Maintenant un vêtement : créez la robe verte.
+rococo-lesson-majority-favor = Elle rapporterait 3 points. La robe verte rapporte davantage.
+rococo-lesson-majority-fund = Il reste du temps pour cela. Créez maintenant la robe verte.
+rococo-lesson-majority-pay = Un rouleau bleu et deux verts : payez avec trois tuiles.
+rococo-lesson-majority-rent = Louez-la : à la dernière manche, les points comptent plus que l’argent.
+rococo-lesson-majority-sell = Vingt-cinq livres feraient 2 points. Louée, la robe en vaut 4, et d’autres dans sa salle.
+rococo-lesson-majority-tie = Un contre un, ce serait l’égalité. Les *invités dorés* départagent, puis les musiciens : habillez l’invité doré de la Deuxième salle.
+rococo-lesson-majority-plain = Vous seriez alors à égalité avec Pia, et tous deux marqueriez. Avec l’invité doré, vous menez.
+rococo-lesson-majority-second = C’est dans la Deuxième salle que vous manquez. Prenez-y l’invité doré.
+rococo-lesson-majority-all = Avec des musiciens dans deux salles et des vêtements dans les trois autres, vous êtes dans *les cinq*. Cela vaut 3 points : Pia, arrivée la première, en a 5.
+rococo-lesson-majority-bonus = Maintenant le bonus du maître : 4 livres.
+rococo-lesson-majority-decline = Quatre livres pour rien : prenez-les.
+
+rococo-lesson-terrace = Feux d’artifice
+rococo-lesson-terrace-fireworks = Qui a le plus de *feux d’artifice* marque 6 points, le suivant 2. À égalité, le plus cher compte : Anselm mène pour l’instant.
+rococo-lesson-terrace-terrace = Et chacun mène à la fin un de vos vêtements de la *Salle du Roi* sur la terrasse. Ses points y comptent double ou triple.
+rococo-lesson-terrace-play = Vous en avez un, qui double. Jouez le compagnon pour un second.
+rococo-lesson-terrace-apprentice = Il a encore à faire. Jouez le compagnon.
+rococo-lesson-terrace-fund = Financez le feu au *3* pour 17 livres : avec deux, vous menez, et votre robe verte compte triple.
+rococo-lesson-terrace-statue = La statue viendra ensuite. D’abord le feu d’artifice.
+rococo-lesson-terrace-taken = Celle-là est prise ou trop chère. Financez le feu au 3.
+rococo-lesson-terrace-favor = Anselm l’a déjà : 3 points pour lui. Financez le feu d’artifice.
+rococo-lesson-terrace-yarn = Vous ne pouvez pas la créer maintenant. Financez le feu d’artifice.
+rococo-lesson-terrace-bonus = Le bonus du compagnon n’aide plus guère. Prenez quelque chose ou renoncez.
+
+rococo-lesson-final = Le décompte final
+rococo-lesson-final-statue = Une *statue* rapporte 2 points par couleur différente de vos vêtements, jusqu’à 8. Vous avez du vert et du rose : financez la statue.
+rococo-lesson-final-taken = Celle-là est prise ou trop chère. La statue est libre.
+rococo-lesson-final-acquire = La soie ne vaut plus rien quand le bal commence. Financez la statue : 4 points.
+rococo-lesson-final-idle = L’argent restant ne donne que 1 point pour 10 livres. La statue en donne 4.
+rococo-lesson-final-bonus = Et le dernier bonus : 2 livres. Utilisez-le.
+rococo-lesson-final-decline = Deux livres de plus peuvent faire un point. Utilisez le bonus.
+rococo-lesson-final-money = Le bal s’ouvre ! D’abord l’argent : *10 livres font 1 point*, vous en avez 2 ; puis les couronnes, et la faveur de la reine donne 3 à Anselm.
+rococo-lesson-final-halls = Les salles : dans la Deuxième, votre invité doré gagne 4 points. Dans la Quatrième, Pia et vous êtes vraiment à égalité : 4 points *chacun*.
+rococo-lesson-final-fireworks = Vos deux feux gagnent 6 points. Votre robe de la Salle du Roi est maintenant sur la terrasse : 4 points fois 3 font *12*.
+rococo-lesson-final-rest = La statue ajoute 4, vos autres vêtements 7, vos décorations 12, le bonus « Toutes les salles » 3.
+rococo-lesson-final-won = En tout *56*, devant Pia avec 54 et Anselm avec 37 : la soirée est à vous ! Un seul invité doré a fait la différence.
+
+rococo-lesson-evening = Une manche à vous
+rococo-lesson-evening-free = Jouez maintenant à votre guise la *première manche* d’une nouvelle partie contre Pia. Pensez d’abord à la soie, puis à un vêtement, et faites embaucher un maître.
+rococo-lesson-evening-done = Bien joué : c’était une manche entière. Vous connaissez le jeu ; encore six manches et le bal s’ouvre.

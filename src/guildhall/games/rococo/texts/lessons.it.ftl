@@ -185,3 +185,65 @@ rococo-lesson-decorations-musician = I musicisti valgono molti punti. Ma prima c
 rococo-lesson-decorations-later = Quello dà punti solo alla fine. Prima ciò che rende a ogni round: la cucina, a destra.
 rococo-lesson-decorations-hire = Si potrebbe, ma questa lezione parla di decorazioni. Finanzia la cucina, a destra.
 rococo-lesson-decorations-income = Da ora ogni tuo abito porta 1 moneta a round. Più ne affitti, meglio è.
+
+rococo-chapter-finale = L’ultimo round
+
+rococo-lesson-crowns = Corone
+rococo-lesson-crowns-crown = Settimo round, in tre al tavolo. Gli ultimi Apprendisti da assumere portano una *corona*: danno punti nel conteggio finale.
+rococo-lesson-crowns-play = Solo un Maestro assume. Gioca il tuo.
+rococo-lesson-crowns-rank = Lui non assume. Gioca il Maestro.
+rococo-lesson-crowns-which = Hai 2 merletti e 1 filato, un abito su un ospite d’oro, un abito da donna e uno da uomo. Quale corona vale *di più* per te?
+rococo-lesson-crowns-masters = Conta gli abiti sugli ospiti d’oro a due a due, e tu ne hai uno: per ora niente. Guarda merletto e filato.
+rococo-lesson-crowns-journeyman = Questo Sarto non porta corona; finanzia una decorazione con 10 monete di sconto. Assumi quello di merletto e filato.
+rococo-lesson-crowns-pairs = Una coppia di abiti da donna e da uomo: 2 punti. Merletto e filato ne valgono 3.
+rococo-lesson-crowns-tailor = Un bel piano per la prossima lezione. Qui assumi una corona.
+rococo-lesson-crowns-staff = Una coppia di merletto e filato: 3 punti alla fine. Il bonus del Maestro dà 1 moneta per ogni tua decorazione: usalo.
+rococo-lesson-crowns-decline = Quattro monete per quattro decorazioni: prendile.
+
+rococo-lesson-majority = Primato in sala
+rococo-lesson-majority-halls = In ogni sala chi ha *più abiti* vince il primo premio, chi segue il secondo. Se si gioca in due, il secondo premio non c’è.
+rococo-lesson-majority-play = Nella Seconda Sala c’è solo Pia. Gioca il Maestro: c’è un modo per superarla.
+rococo-lesson-majority-thimble = Qui ci vuole un ospite d’oro, e quindi un Maestro. Giocalo.
+rococo-lesson-majority-gown = Confeziona l’abito verde a destra: la seta ce l’hai, e il suo spazio non costa nulla.
+rococo-lesson-majority-other = Si può, ma l’abito verde a destra vale 4 punti e non costa monete. Confeziona quello.
+rococo-lesson-majority-hire = Questa era la lezione scorsa. Ora un abito: confeziona quello verde.
+rococo-lesson-majority-favor = Darebbe 3 punti. L’abito verde ne dà di più.
+rococo-lesson-majority-fund = Per quello c’è tempo in questo round. Ora confeziona l’abito verde.
+rococo-lesson-majority-pay = Una pezza blu e due verdi: paga con tre tessere.
+rococo-lesson-majority-rent = Affittalo: nell’ultimo round i punti contano più delle monete.
+rococo-lesson-majority-sell = Venticinque monete farebbero 2 punti. Affittato ne vale 4, e altri nella sua sala.
+rococo-lesson-majority-tie = Uno a uno sarebbe un pareggio. Lo decidono gli *ospiti d’oro*, poi i musicisti: vesti l’ospite d’oro della Seconda Sala.
+rococo-lesson-majority-plain = Così saresti alla pari con Pia, e segnereste entrambi. Con l’ospite d’oro sei in testa.
+rococo-lesson-majority-second = È nella Seconda Sala che manchi. Prendi lì l’ospite d’oro.
+rococo-lesson-majority-all = Con i musicisti in due sale e gli abiti nelle altre tre sei presente in *tutte e cinque*. Sono 3 punti: Pia è arrivata prima e ne ha 5.
+rococo-lesson-majority-bonus = Ora il bonus del Maestro: 4 monete.
+rococo-lesson-majority-decline = Quattro monete per niente: prendile.
+
+rococo-lesson-terrace = Fuochi d’artificio
+rococo-lesson-terrace-fireworks = Chi ha più *fuochi d’artificio* segna 6 punti, chi segue 2. A parità conta il più caro, quindi ora è in testa Anselm.
+rococo-lesson-terrace-terrace = E ognuno, alla fine, porta un tuo abito dalla *Sala Reale* sulla terrazza. Lì i suoi punti valgono il doppio o il triplo.
+rococo-lesson-terrace-play = Uno ce l’hai, e raddoppia. Gioca il Sarto per il secondo.
+rococo-lesson-terrace-apprentice = Lui ha ancora da fare. Gioca il Sarto.
+rococo-lesson-terrace-fund = Finanzia i fuochi con il *3* per 17 monete: con due sei in testa, e il tuo abito verde vale il triplo.
+rococo-lesson-terrace-statue = La statua viene dopo. Prima i fuochi.
+rococo-lesson-terrace-taken = Quello è occupato o troppo caro. Finanzia i fuochi con il 3.
+rococo-lesson-terrace-favor = L’ha già reclamato Anselm: 3 punti per lui. Finanzia i fuochi.
+rococo-lesson-terrace-yarn = Ora non puoi farlo. Finanzia i fuochi.
+rococo-lesson-terrace-bonus = Il bonus del Sarto ora serve a poco. Prendi qualcosa o rinuncia.
+
+rococo-lesson-final = Il conteggio finale
+rococo-lesson-final-statue = Una *statua* dà 2 punti per ogni colore diverso dei tuoi abiti, fino a 8. Tu hai verde e rosa: finanzia la statua.
+rococo-lesson-final-taken = Quello è occupato o troppo caro. La statua è libera.
+rococo-lesson-final-acquire = Quando comincia il ballo la seta non vale nulla. Finanzia la statua: 4 punti.
+rococo-lesson-final-idle = Le monete avanzate danno solo 1 punto ogni 10. La statua ne dà 4.
+rococo-lesson-final-bonus = E l’ultimo bonus: 2 monete. Usalo.
+rococo-lesson-final-decline = Due monete in più possono fare un punto. Usa il bonus.
+rococo-lesson-final-money = Si apre il ballo! Prima le monete: *10 fanno 1 punto*, a te 2; poi le corone, e il favore della Regina dà 3 ad Anselm.
+rococo-lesson-final-halls = Le sale: nella Seconda il tuo ospite d’oro vince 4 punti. Nella Quarta tu e Pia siete del tutto pari, e segnate 4 *entrambi*.
+rococo-lesson-final-fireworks = I tuoi due fuochi vincono 6 punti. L’abito della Sala Reale ora è sulla terrazza: 4 punti per 3 fanno *12*.
+rococo-lesson-final-rest = La statua aggiunge 4, gli altri abiti 7, le decorazioni 12, il bonus Tutte le Sale 3.
+rococo-lesson-final-won = In tutto *56*, davanti a Pia con 54 e Anselm con 37: la serata è tua! È bastato un ospite d’oro.
+
+rococo-lesson-evening = Un round tutto tuo
+rococo-lesson-evening-free = Ora gioca come vuoi il *primo round* di una nuova partita contro Pia. Pensa prima alla seta, poi a un abito, e fai assumere un Maestro.
+rococo-lesson-evening-done = Ottimo: era un round intero. Ora conosci il gioco; altri sei round e si va al ballo.
