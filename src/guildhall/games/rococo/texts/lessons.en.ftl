@@ -247,3 +247,116 @@ rococo-lesson-final-won = In all *56*, before Pia with 54 and Anselm with 37: th
 rococo-lesson-evening = A round of your own
 rococo-lesson-evening-free = Now play the *first round* of a new game as you like, against Pia. Think of silk first, then a garment, and let a Master hire.
 rococo-lesson-evening-done = Well done: that was a whole round. You know the game now; six more rounds and you are ready for the ball.
+
+rococo-chapter-jewels = The Jewelry Box
+
+rococo-lesson-jeweller = The jeweller
+rococo-lesson-jeweller-jewels = Necklaces and rings for your guests lie here; on the right they are cheapest. But whoever wants to buy any needs a *jeweller*.
+rococo-lesson-jeweller-play = A jeweller is a decoration, and every rank can fund it. Play the Apprentice who brings 2 livres.
+rococo-lesson-jeweller-later = He has other work in a moment. Play the Apprentice who brings 2 livres.
+rococo-lesson-jeweller-fund = Fund the cheapest *jeweller*, for 8 livres. You can have only one.
+rococo-lesson-jeweller-dearer = It does the same and is dearer; some bring more points. Take the one for 8 livres.
+rococo-lesson-jeweller-other = Another decoration, but jewels need a jeweller. Fund the one for 8 livres.
+rococo-lesson-jeweller-tiles = Silk comes next. First the jeweller.
+rococo-lesson-jeweller-bonus = And the bonus: 2 livres.
+
+rococo-lesson-tasks = Tasks
+rococo-lesson-tasks-exam = Your Apprentices prepare for the *Journeyman exam*, which has four tasks. One is marked already: an Apprentice has funded a decoration.
+rococo-lesson-tasks-play = Play the next Apprentice, who can acquire two tiles.
+rococo-lesson-tasks-journeyman = These tasks are for *Apprentices*. Play the one who acquires tiles.
+rococo-lesson-tasks-silk = Blue or pink silk, kept, marks a task. Acquire the two blue rolls in the third drawer.
+rococo-lesson-tasks-not-blue = For the gown you need two blue rolls. They lie in the middle of the third drawer.
+rococo-lesson-tasks-keep = Keep it as silk.
+rococo-lesson-tasks-markers = Then the silk would be missing. Keep the tile.
+rococo-lesson-tasks-again = Lace or yarn is a task as well. Take the tile on the left of the third drawer, for 1 livre.
+rococo-lesson-tasks-price = There it would be dearer or of less use. Take the one on the left of the third drawer.
+rococo-lesson-tasks-decline = That would be a task missed. Take the tile on the left of the third drawer.
+rococo-lesson-tasks-exchange = Exchange it: lace and yarn, and the *third* of four tasks.
+rococo-lesson-tasks-marked = The task for blue or pink silk is marked already. Exchange the tile.
+
+rococo-lesson-necklace = A necklace
+rococo-lesson-necklace-gown = Your Journeyman is in play. Tailor the blue gown for 1 livre: a blue necklace goes with it.
+rococo-lesson-necklace-other = The blue gown for 1 livre is worth more points. Tailor that one.
+rococo-lesson-necklace-pay = Pay with your two blue rolls.
+rococo-lesson-necklace-rent = Only a garment that is *rented out* can be adorned. Rent it out.
+rococo-lesson-necklace-sell = A sold garment wears no jewel. Rent it out.
+rococo-lesson-necklace-jewel = *Necklaces* go with gowns, rings with coats, one jewel to a garment. Buy the blue necklace for 2 livres.
+rococo-lesson-necklace-ring = That is a *ring*: rings go with coats. Take the necklace on the right.
+rococo-lesson-necklace-dearer = The same necklace, but dearer. The one on the right costs 2 livres.
+rococo-lesson-necklace-decline = For 2 livres it is worth it. Take the blue necklace on the right.
+rococo-lesson-necklace-match = Jewel and gown have the *same colour*: for that you draw a resource tile. Keep it or exchange it.
+rococo-lesson-necklace-place = The guest in the Fifth Hall gives 5 livres: place the gown there.
+rococo-lesson-necklace-guest = Allowed, but your purse is almost empty. The first guest of the Fifth Hall gives 5 livres.
+rococo-lesson-necklace-worth = Each jewel brings *1 livre* a round and *1 point* at the end.
+
+rococo-lesson-exam = The exam
+rococo-lesson-exam-ready = Later, in round four: all four tasks are marked. Now an Apprentice can take the *Journeyman exam*.
+rococo-lesson-exam-play = He will leave you, so send the one you need least: the Apprentice who brings 2 livres.
+rococo-lesson-exam-acquirer = He acquires two tiles a turn and is worth keeping. Send the one who brings 2 livres.
+rococo-lesson-exam-funder = He funds decorations 5 livres cheaper and is worth keeping. Send the one who brings 2 livres.
+rococo-lesson-exam-take = Take the exam: it costs 5 livres and brings *1 prestige point*.
+rococo-lesson-exam-master = That one is for Journeymen. Take the Journeyman exam.
+rococo-lesson-exam-fund = Possible, but the exam is ready. Take it.
+rococo-lesson-exam-bonus = His bonus may be used once more: 2 livres.
+rococo-lesson-exam-decline = He is leaving: take the 2 livres.
+rococo-lesson-exam-card = Passed! Take *any card* of the exam deck into your hand: it works this very round.
+rococo-lesson-exam-next = Next comes the *Master exam*: your Journeymen sew a gown and a coat, a Master any garment. So the two exams alternate.
+
+rococo-lesson-special = A special talent
+rococo-lesson-special-wish = At the start each player gets a *specialised Apprentice*, unseen by the others. Yours comes when you have three gowns at the ball, and now you have them.
+rococo-lesson-special-play = Only a Master hires. Play him.
+rococo-lesson-special-rank = He does not hire. Play the Master.
+rococo-lesson-special-hire = Hire your specialised Apprentice: *free of charge*.
+rococo-lesson-special-price = That one costs 5 livres. Yours comes free.
+rococo-lesson-special-works = He works at once. Play him.
+rococo-lesson-special-first = He can come later. Play the new one: you will see why.
+rococo-lesson-special-action = First the action: acquire any tile.
+rococo-lesson-special-stay = Do not let him go, he is precious. Acquire a tile.
+rococo-lesson-special-idle = He may as well do something. Acquire a tile.
+rococo-lesson-special-tile = Keep it or exchange it, as you like.
+rococo-lesson-special-prestige = And his bonus, each time you play him: *3 prestige points*. Use it.
+rococo-lesson-special-decline = Three points for nothing: use the bonus.
+
+rococo-chapter-luxury = Luxury garments
+
+rococo-lesson-luxury-coat = A masterpiece
+rococo-lesson-luxury-coat-dear = Among the designs hang two *luxury garments*: they ask for five rolls of silk and more, and score 5 or 6 points.
+rococo-lesson-luxury-coat-tiles = For them there are richer tiles too: this one has *three* pink rolls. With the other two you have five.
+rococo-lesson-luxury-coat-play = Luxury is a Master’s work. Play him.
+rococo-lesson-luxury-coat-rank = A golden thimble asks for a Master. Play him.
+rococo-lesson-luxury-coat-coat = Tailor the pink coat on the right: it has waited so long that its space costs nothing.
+rococo-lesson-luxury-coat-orange = For that one you lack orange silk. Tailor the pink coat on the right.
+rococo-lesson-luxury-coat-other = An ordinary garment. Your silk is enough for the masterpiece on the right.
+rococo-lesson-luxury-coat-pay = Pay with both tiles.
+rococo-lesson-luxury-coat-choice = Now choose for yourself: sell it for *30 livres*, or rent it out for 5 points and a place in a hall.
+rococo-lesson-luxury-coat-rule = That is the whole module: four garments and five tiles more. All other rules stay the same.
+
+rococo-chapter-festive = Festive garments
+
+rococo-lesson-festive-gown = A festive gown
+rococo-lesson-festive-gown-reward = Two *festive garments* hang here. They reward you the moment you make them, but they can never be sold.
+rococo-lesson-festive-gown-counts = This green gown brings 1 point for each of your *decorations*, and you have five. Others count garments.
+rococo-lesson-festive-gown-play = It bears no thimble: a Journeyman will do. Play one.
+rococo-lesson-festive-gown-rank = An Apprentice does not sew. Play a Journeyman.
+rococo-lesson-festive-gown-gown = Tailor the green gown: its space costs nothing.
+rococo-lesson-festive-gown-thimble = It bears the golden thimble: only a Master makes it. Take the green gown.
+rococo-lesson-festive-gown-other = An ordinary gown. The festive one on the right brings points at once.
+rococo-lesson-festive-gown-more = Another decoration would bring one point more, but Pia could take the gown. Make it now.
+rococo-lesson-festive-gown-pay = Pay with both tiles.
+rococo-lesson-festive-gown-place = *5 points* at once! It must be rented out: place it in any hall.
+rococo-lesson-festive-gown-after = From now on it is a gown like any other, with 3 points at the end. Only its reward comes just once.
+
+rococo-chapter-exclusive = Exclusive tailoring
+
+rococo-lesson-exclusive-coat = A special guest
+rococo-lesson-exclusive-coat-gift = *Exclusive garments* bring a gift as soon as they are placed. Apart from one they can only be rented out.
+rococo-lesson-exclusive-coat-play = The pink coat brings the *Queen’s favor*, and it needs a Master. Play him.
+rococo-lesson-exclusive-coat-rank = A golden thimble asks for a Master. Play him.
+rococo-lesson-exclusive-coat-coat = You have just one livre left, and its space costs one. Tailor the pink coat.
+rococo-lesson-exclusive-coat-other = You lack the silk or the money for that. Tailor the pink coat.
+rococo-lesson-exclusive-coat-favor = The favor comes with the coat, without an action of its own. Tailor the coat.
+rococo-lesson-exclusive-coat-pay = Three pink rolls: pay with both tiles.
+rococo-lesson-exclusive-coat-place = Place it on a *golden guest* of the King’s Hall.
+rococo-lesson-exclusive-coat-plain = Allowed, but a Master’s work deserves a golden guest. Choose one in the King’s Hall.
+rococo-lesson-exclusive-coat-king = Allowed, but the King’s Hall is worth most. Choose a golden guest there.
+rococo-lesson-exclusive-coat-both = A coat at the ball, the Queen’s favor and *5 livres*, all in one action. Other gifts are a tile, money, or a deputed employee.

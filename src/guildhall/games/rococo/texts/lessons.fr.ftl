@@ -247,3 +247,116 @@ rococo-lesson-final-won = En tout *56*, devant Pia avec 54 et Anselm avec 37 :
 rococo-lesson-evening = Une manche à vous
 rococo-lesson-evening-free = Jouez maintenant à votre guise la *première manche* d’une nouvelle partie contre Pia. Pensez d’abord à la soie, puis à un vêtement, et faites embaucher un maître.
 rococo-lesson-evening-done = Bien joué : c’était une manche entière. Vous connaissez le jeu ; encore six manches et le bal s’ouvre.
+
+rococo-chapter-jewels = La Boîte à bijoux
+
+rococo-lesson-jeweller = Le joaillier
+rococo-lesson-jeweller-jewels = Voici des colliers et des bagues pour vos invités ; à droite, ils coûtent le moins. Mais pour en acheter, il faut un *joaillier*.
+rococo-lesson-jeweller-play = Un joaillier est une décoration, et tout rang peut le financer. Jouez l’apprenti qui rapporte 2 livres.
+rococo-lesson-jeweller-later = Un autre travail l’attend bientôt. Jouez l’apprenti qui rapporte 2 livres.
+rococo-lesson-jeweller-fund = Financez le *joaillier* le moins cher, pour 8 livres. Vous ne pouvez en avoir qu’un.
+rococo-lesson-jeweller-dearer = Il fait la même chose pour plus cher ; certains valent plus de points. Prenez celui à 8 livres.
+rococo-lesson-jeweller-other = C’est une autre décoration, or les bijoux demandent un joaillier. Financez celui à 8 livres.
+rococo-lesson-jeweller-tiles = La soie viendra ensuite. D’abord le joaillier.
+rococo-lesson-jeweller-bonus = Et le bonus : 2 livres.
+
+rococo-lesson-tasks = Les épreuves
+rococo-lesson-tasks-exam = Vos apprentis préparent l’*examen de compagnon*, qui a quatre épreuves. L’une est déjà marquée : un apprenti a financé une décoration.
+rococo-lesson-tasks-play = Jouez l’apprenti suivant, qui peut acquérir deux tuiles.
+rococo-lesson-tasks-journeyman = Ces épreuves sont pour les *apprentis*. Jouez celui qui acquiert des tuiles.
+rococo-lesson-tasks-silk = Acquérir et garder de la soie bleue ou rose est une épreuve. Acquérez les deux rouleaux bleus du troisième tiroir.
+rococo-lesson-tasks-not-blue = Pour la robe, il faut deux rouleaux bleus. Ils sont au milieu du troisième tiroir.
+rococo-lesson-tasks-keep = Gardez-la comme soie.
+rococo-lesson-tasks-markers = Il manquerait alors la soie. Gardez la tuile.
+rococo-lesson-tasks-again = Dentelle ou fil, c’est une épreuve aussi. Prenez la tuile de gauche du troisième tiroir, pour 1 livre.
+rococo-lesson-tasks-price = Là, elle serait plus chère ou moins utile. Prenez celle de gauche dans le troisième tiroir.
+rococo-lesson-tasks-decline = Ce serait une épreuve manquée. Prenez la tuile de gauche du troisième tiroir.
+rococo-lesson-tasks-exchange = Échangez-la : dentelle, fil et la *troisième* épreuve sur quatre.
+rococo-lesson-tasks-marked = L’épreuve de la soie bleue ou rose est déjà marquée. Échangez la tuile.
+
+rococo-lesson-necklace = Un collier
+rococo-lesson-necklace-gown = Votre compagnon est en jeu. Créez la robe bleue pour 1 livre : un collier bleu lui va bien.
+rococo-lesson-necklace-other = La robe bleue à 1 livre vaut mieux ici. Créez-la.
+rococo-lesson-necklace-pay = Payez avec vos deux rouleaux bleus.
+rococo-lesson-necklace-rent = Seul un vêtement *loué* peut être paré. Louez-la.
+rococo-lesson-necklace-sell = Un vêtement vendu ne porte pas de bijou. Louez-le.
+rococo-lesson-necklace-jewel = Les *colliers* vont avec les robes, les bagues avec les habits, un bijou par vêtement. Achetez le collier bleu pour 2 livres.
+rococo-lesson-necklace-ring = C’est une *bague* : elles vont avec les habits. Prenez le collier de droite.
+rococo-lesson-necklace-dearer = Le même collier, mais plus cher. Celui de droite coûte 2 livres.
+rococo-lesson-necklace-decline = Pour 2 livres, il en vaut la peine. Prenez le collier bleu de droite.
+rococo-lesson-necklace-match = Le bijou et la robe sont de la *même couleur* : vous tirez une tuile ressource. Gardez-la ou échangez-la.
+rococo-lesson-necklace-place = L’invité de la Cinquième salle donne 5 livres : posez-y la robe.
+rococo-lesson-necklace-guest = C’est permis, mais votre bourse est presque vide. Le premier invité de la Cinquième salle donne 5 livres.
+rococo-lesson-necklace-worth = Chaque bijou rapporte *1 livre* par manche et *1 point* à la fin.
+
+rococo-lesson-exam = L’examen
+rococo-lesson-exam-ready = Plus tard, à la quatrième manche : les quatre épreuves sont marquées. Un apprenti peut maintenant passer l’*examen de compagnon*.
+rococo-lesson-exam-play = Il vous quittera : envoyez donc celui dont vous avez le moins besoin, l’apprenti qui rapporte 2 livres.
+rococo-lesson-exam-acquirer = Il acquiert deux tuiles par tour : gardez-le. Envoyez celui qui rapporte 2 livres.
+rococo-lesson-exam-funder = Il finance une décoration 5 livres moins cher : gardez-le. Envoyez celui qui rapporte 2 livres.
+rococo-lesson-exam-take = Passez l’examen : il coûte 5 livres et rapporte *1 point de prestige*.
+rococo-lesson-exam-master = Celui-là est pour les compagnons. Passez l’examen de compagnon.
+rococo-lesson-exam-fund = C’est possible, mais l’examen est prêt. Passez-le.
+rococo-lesson-exam-bonus = Son bonus peut servir encore une fois : 2 livres.
+rococo-lesson-exam-decline = Il s’en va : prenez les 2 livres.
+rococo-lesson-exam-card = Réussi ! Prenez en main *une carte au choix* de la pioche d’examen : elle travaille dès cette manche.
+rococo-lesson-exam-next = Ensuite vient l’*examen de maître* : vos compagnons cousent une robe et un habit, un maître un vêtement au choix. Les deux examens alternent ainsi.
+
+rococo-lesson-special = Un talent spécial
+rococo-lesson-special-wish = Au début, chacun reçoit un *apprenti spécialisé*, caché aux autres. Le vôtre vient quand vous avez trois robes au bal, et vous les avez.
+rococo-lesson-special-play = Seul un maître embauche. Jouez-le.
+rococo-lesson-special-rank = Il n’embauche pas. Jouez le maître.
+rococo-lesson-special-hire = Embauchez votre apprenti spécialisé : *gratuitement*.
+rococo-lesson-special-price = Cette carte coûte 5 livres. Le vôtre vient gratuitement.
+rococo-lesson-special-works = Il travaille aussitôt. Jouez-le.
+rococo-lesson-special-first = Celui-là peut attendre. Jouez le nouveau : vous verrez pourquoi.
+rococo-lesson-special-action = D’abord l’action : acquérez la tuile que vous voulez.
+rococo-lesson-special-stay = Ne le laissez pas partir, il est précieux. Acquérez une tuile.
+rococo-lesson-special-idle = Autant qu’il fasse quelque chose. Acquérez une tuile.
+rococo-lesson-special-tile = Gardez-la ou échangez-la, comme il vous plaît.
+rococo-lesson-special-prestige = Et son bonus, chaque fois que vous le jouez : *3 points de prestige*. Utilisez-le.
+rococo-lesson-special-decline = Trois points pour rien : utilisez le bonus.
+
+rococo-chapter-luxury = Vêtements de luxe
+
+rococo-lesson-luxury-coat = Un chef-d’œuvre
+rococo-lesson-luxury-coat-dear = Parmi les modèles, deux *vêtements de luxe* : ils demandent cinq rouleaux de soie et valent 5 ou 6 points.
+rococo-lesson-luxury-coat-tiles = Il y a aussi des tuiles plus riches : celle-ci a *trois* rouleaux roses. Avec les deux autres, vous en avez cinq.
+rococo-lesson-luxury-coat-play = Le luxe est l’affaire d’un maître. Jouez-le.
+rococo-lesson-luxury-coat-rank = Un dé doré demande un maître. Jouez-le.
+rococo-lesson-luxury-coat-coat = Créez l’habit rose à droite : il a tant attendu que sa case ne coûte plus rien.
+rococo-lesson-luxury-coat-orange = Il vous manque de la soie orange. Créez l’habit rose à droite.
+rococo-lesson-luxury-coat-other = C’est un vêtement ordinaire. Votre soie suffit pour le chef-d’œuvre à droite.
+rococo-lesson-luxury-coat-pay = Payez avec les deux tuiles.
+rococo-lesson-luxury-coat-choice = À vous de choisir : le vendre pour *30 livres* ou le louer pour 5 points et une place dans une salle.
+rococo-lesson-luxury-coat-rule = C’est tout le module : quatre vêtements et cinq tuiles de plus. Toutes les autres règles restent les mêmes.
+
+rococo-chapter-festive = Vêtements de fête
+
+rococo-lesson-festive-gown = Une robe de fête
+rococo-lesson-festive-gown-reward = Voici deux *vêtements de fête*. Ils vous récompensent dès qu’ils sont créés, mais ne se vendent jamais.
+rococo-lesson-festive-gown-counts = Cette robe verte rapporte 1 point par *décoration* à vous, et vous en avez cinq. D’autres comptent les vêtements.
+rococo-lesson-festive-gown-play = Elle ne porte pas de dé : un compagnon suffit. Jouez-en un.
+rococo-lesson-festive-gown-rank = Un apprenti ne coud pas. Jouez un compagnon.
+rococo-lesson-festive-gown-gown = Créez la robe verte : sa case ne coûte rien.
+rococo-lesson-festive-gown-thimble = Il porte le dé doré : seul un maître le crée. Prenez la robe verte.
+rococo-lesson-festive-gown-other = C’est un vêtement ordinaire. La robe de fête à droite rapporte aussitôt.
+rococo-lesson-festive-gown-more = Une décoration de plus ferait un point de plus, mais Pia pourrait prendre la robe. Créez-la maintenant.
+rococo-lesson-festive-gown-pay = Payez avec les deux tuiles.
+rococo-lesson-festive-gown-place = *5 points* d’un coup ! Elle doit être louée : posez-la dans la salle que vous voulez.
+rococo-lesson-festive-gown-after = C’est désormais une robe comme les autres, avec 3 points à la fin. Seule la récompense ne vient qu’une fois.
+
+rococo-chapter-exclusive = Confection exclusive
+
+rococo-lesson-exclusive-coat = Un invité d’exception
+rococo-lesson-exclusive-coat-gift = Les *vêtements exclusifs* apportent un cadeau dès qu’ils sont posés. Sauf un, ils ne peuvent qu’être loués.
+rococo-lesson-exclusive-coat-play = L’habit rose apporte la *faveur de la reine*, et il demande un maître. Jouez-le.
+rococo-lesson-exclusive-coat-rank = Un dé doré demande un maître. Jouez-le.
+rococo-lesson-exclusive-coat-coat = Il vous reste une seule livre, et sa case en coûte justement une. Créez l’habit rose.
+rococo-lesson-exclusive-coat-other = Il vous manque la soie ou l’argent. Créez l’habit rose.
+rococo-lesson-exclusive-coat-favor = La faveur vient avec l’habit, sans action à part. Créez l’habit.
+rococo-lesson-exclusive-coat-pay = Trois rouleaux roses : payez avec les deux tuiles.
+rococo-lesson-exclusive-coat-place = Posez-le sur un *invité doré* de la Salle du Roi.
+rococo-lesson-exclusive-coat-plain = C’est permis, mais l’œuvre d’un maître mérite un invité doré. Choisissez-en un dans la Salle du Roi.
+rococo-lesson-exclusive-coat-king = C’est permis, mais la Salle du Roi vaut le plus. Choisissez-y un invité doré.
+rococo-lesson-exclusive-coat-both = Un habit au bal, la faveur de la reine et *5 livres*, en une seule action. Autres cadeaux : une tuile, de l’argent, ou se séparer d’un ouvrier.

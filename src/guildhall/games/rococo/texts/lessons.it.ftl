@@ -247,3 +247,116 @@ rococo-lesson-final-won = In tutto *56*, davanti a Pia con 54 e Anselm con 37: l
 rococo-lesson-evening = Un round tutto tuo
 rococo-lesson-evening-free = Ora gioca come vuoi il *primo round* di una nuova partita contro Pia. Pensa prima alla seta, poi a un abito, e fai assumere un Maestro.
 rococo-lesson-evening-done = Ottimo: era un round intero. Ora conosci il gioco; altri sei round e si va al ballo.
+
+rococo-chapter-jewels = Il Portagioie
+
+rococo-lesson-jeweller = Il gioielliere
+rococo-lesson-jeweller-jewels = Qui ci sono collane e anelli per gli ospiti; a destra costano meno. Ma per comprarli serve un *gioielliere*.
+rococo-lesson-jeweller-play = Un gioielliere è una decorazione, e ogni rango può finanziarlo. Gioca l’Apprendista che porta 2 monete.
+rococo-lesson-jeweller-later = Tra poco avrà altro da fare. Gioca l’Apprendista che porta 2 monete.
+rococo-lesson-jeweller-fund = Finanzia il *gioielliere* meno caro, per 8 monete. Puoi averne uno solo.
+rococo-lesson-jeweller-dearer = Fa lo stesso e costa di più; alcuni valgono più punti. Prendi quello da 8 monete.
+rococo-lesson-jeweller-other = È un’altra decorazione, ma per i gioielli serve un gioielliere. Finanzia quello da 8 monete.
+rococo-lesson-jeweller-tiles = La seta viene dopo. Prima il gioielliere.
+rococo-lesson-jeweller-bonus = E il bonus: 2 monete.
+
+rococo-lesson-tasks = I compiti
+rococo-lesson-tasks-exam = I tuoi Apprendisti si preparano all’*esame da Sarto*, che ha quattro compiti. Uno è già segnato: un Apprendista ha finanziato una decorazione.
+rococo-lesson-tasks-play = Gioca il prossimo Apprendista, che può acquisire due tessere.
+rococo-lesson-tasks-journeyman = Questi compiti sono per *Apprendisti*. Gioca quello che acquisisce tessere.
+rococo-lesson-tasks-silk = Acquisire e conservare seta blu o rosa è un compito. Acquisisci le due pezze blu del terzo cassetto.
+rococo-lesson-tasks-not-blue = Per l’abito servono due pezze blu. Sono al centro del terzo cassetto.
+rococo-lesson-tasks-keep = Conservala come seta.
+rococo-lesson-tasks-markers = Così mancherebbe la seta. Conserva la tessera.
+rococo-lesson-tasks-again = Anche merletto o filato è un compito. Prendi la tessera a sinistra nel terzo cassetto, per 1 moneta.
+rococo-lesson-tasks-price = Lì costerebbe di più o servirebbe meno. Prendi quella a sinistra nel terzo cassetto.
+rococo-lesson-tasks-decline = Sarebbe un compito perso. Prendi la tessera a sinistra nel terzo cassetto.
+rococo-lesson-tasks-exchange = Scambiala: merletto, filato e il *terzo* compito su quattro.
+rococo-lesson-tasks-marked = Il compito della seta blu o rosa è già segnato. Scambia la tessera.
+
+rococo-lesson-necklace = Una collana
+rococo-lesson-necklace-gown = Il tuo Sarto è in gioco. Confeziona l’abito da donna blu per 1 moneta: gli sta bene una collana blu.
+rococo-lesson-necklace-other = Qui conviene l’abito blu da 1 moneta. Confeziona quello.
+rococo-lesson-necklace-pay = Paga con le tue due pezze blu.
+rococo-lesson-necklace-rent = Si può adornare solo un abito *affittato*. Affittalo.
+rococo-lesson-necklace-sell = Un abito venduto non porta gioielli. Affittalo.
+rococo-lesson-necklace-jewel = Le *collane* vanno con gli abiti da donna, gli anelli con quelli da uomo, uno per abito. Compra la collana blu per 2 monete.
+rococo-lesson-necklace-ring = Quello è un *anello*: va con gli abiti da uomo. Prendi la collana a destra.
+rococo-lesson-necklace-dearer = La stessa collana, ma più cara. Quella a destra costa 2 monete.
+rococo-lesson-necklace-decline = Per 2 monete ne vale la pena. Prendi la collana blu a destra.
+rococo-lesson-necklace-match = Gioiello e abito hanno lo *stesso colore*: per questo peschi una tessera risorsa. Conservala o scambiala.
+rococo-lesson-necklace-place = L’ospite della Quinta Sala dà 5 monete: piazza lì l’abito.
+rococo-lesson-necklace-guest = Si può, ma la tua borsa è quasi vuota. Il primo ospite della Quinta Sala dà 5 monete.
+rococo-lesson-necklace-worth = Ogni gioiello porta *1 moneta* a round e *1 punto* alla fine.
+
+rococo-lesson-exam = L’esame
+rococo-lesson-exam-ready = Più tardi, al quarto round: tutti e quattro i compiti sono segnati. Ora un Apprendista può sostenere l’*esame da Sarto*.
+rococo-lesson-exam-play = Ti lascerà, quindi manda quello che ti serve meno: l’Apprendista che porta 2 monete.
+rococo-lesson-exam-acquirer = Acquisisce due tessere per turno e va tenuto. Manda quello che porta 2 monete.
+rococo-lesson-exam-funder = Finanzia decorazioni con 5 monete di sconto e va tenuto. Manda quello che porta 2 monete.
+rococo-lesson-exam-take = Sostieni l’esame: costa 5 monete e dà *1 punto prestigio*.
+rococo-lesson-exam-master = Quello è per i Sarti. Sostieni l’esame da Sarto.
+rococo-lesson-exam-fund = Si può, ma l’esame è pronto. Sostienilo.
+rococo-lesson-exam-bonus = Il suo bonus si può usare ancora una volta: 2 monete.
+rococo-lesson-exam-decline = Sta per andarsene: prendi le 2 monete.
+rococo-lesson-exam-card = Superato! Prendi in mano *una carta qualsiasi* del mazzo d’esame: lavora già in questo round.
+rococo-lesson-exam-next = Poi viene l’*esame da Maestro*: i Sarti cuciono un abito da donna e uno da uomo, un Maestro uno qualsiasi. Così i due esami si alternano.
+
+rococo-lesson-special = Un talento speciale
+rococo-lesson-special-wish = All’inizio ognuno riceve un *Apprendista specializzato*, nascosto agli altri. Il tuo arriva quando hai tre abiti da donna al ballo, e ora li hai.
+rococo-lesson-special-play = Solo un Maestro assume. Giocalo.
+rococo-lesson-special-rank = Lui non assume. Gioca il Maestro.
+rococo-lesson-special-hire = Assumi il tuo Apprendista specializzato: *gratis*.
+rococo-lesson-special-price = Quella carta costa 5 monete. Il tuo viene gratis.
+rococo-lesson-special-works = Lavora subito. Giocalo.
+rococo-lesson-special-first = Lui può venire dopo. Gioca il nuovo: vedrai perché.
+rococo-lesson-special-action = Prima l’azione: acquisisci una tessera a piacere.
+rococo-lesson-special-stay = Non lasciarlo andare, è prezioso. Acquisisci una tessera.
+rococo-lesson-special-idle = Tanto vale che faccia qualcosa. Acquisisci una tessera.
+rococo-lesson-special-tile = Conservala o scambiala, come vuoi.
+rococo-lesson-special-prestige = E il suo bonus, ogni volta che lo giochi: *3 punti prestigio*. Usalo.
+rococo-lesson-special-decline = Tre punti per niente: usa il bonus.
+
+rococo-chapter-luxury = Abiti di lusso
+
+rococo-lesson-luxury-coat = Un capolavoro
+rococo-lesson-luxury-coat-dear = Tra i modelli ci sono due *abiti di lusso*: richiedono cinque pezze di seta e valgono 5 o 6 punti.
+rococo-lesson-luxury-coat-tiles = Per loro ci sono anche tessere più ricche: questa ha *tre* pezze rosa. Con le altre due ne hai cinque.
+rococo-lesson-luxury-coat-play = Il lusso è lavoro da Maestro. Giocalo.
+rococo-lesson-luxury-coat-rank = Il ditale d’oro vuole un Maestro. Giocalo.
+rococo-lesson-luxury-coat-coat = Confeziona l’abito da uomo rosa a destra: ha aspettato tanto che il suo spazio non costa più nulla.
+rococo-lesson-luxury-coat-orange = Per quello manca la seta arancione. Confeziona l’abito rosa a destra.
+rococo-lesson-luxury-coat-other = È un abito comune. La tua seta basta per il capolavoro a destra.
+rococo-lesson-luxury-coat-pay = Paga con entrambe le tessere.
+rococo-lesson-luxury-coat-choice = Ora decidi tu: venderlo per *30 monete* o affittarlo per 5 punti e un posto in una sala.
+rococo-lesson-luxury-coat-rule = Il modulo è tutto qui: quattro abiti e cinque tessere in più. Tutte le altre regole restano uguali.
+
+rococo-chapter-festive = Abiti da festa
+
+rococo-lesson-festive-gown = Un abito da festa
+rococo-lesson-festive-gown-reward = Qui sono appesi due *abiti da festa*. Ti premiano appena confezionati, ma non si possono mai vendere.
+rococo-lesson-festive-gown-counts = Questo abito verde dà 1 punto per ogni tua *decorazione*, e ne hai cinque. Altri contano gli abiti.
+rococo-lesson-festive-gown-play = Non ha il ditale: basta un Sarto. Giocane uno.
+rococo-lesson-festive-gown-rank = Un Apprendista non cuce. Gioca un Sarto.
+rococo-lesson-festive-gown-gown = Confeziona l’abito verde: il suo spazio non costa nulla.
+rococo-lesson-festive-gown-thimble = Porta il ditale d’oro: lo fa solo un Maestro. Prendi l’abito verde.
+rococo-lesson-festive-gown-other = È un abito comune. Quello da festa a destra dà punti subito.
+rococo-lesson-festive-gown-more = Un’altra decorazione darebbe un punto in più, ma Pia potrebbe prendersi l’abito. Fallo ora.
+rococo-lesson-festive-gown-pay = Paga con entrambe le tessere.
+rococo-lesson-festive-gown-place = Subito *5 punti*! Va affittato: piazzalo in una sala qualsiasi.
+rococo-lesson-festive-gown-after = Da ora è un abito come gli altri, con 3 punti alla fine. Solo il premio arriva una volta sola.
+
+rococo-chapter-exclusive = Sartoria esclusiva
+
+rococo-lesson-exclusive-coat = Un ospite speciale
+rococo-lesson-exclusive-coat-gift = Gli *abiti esclusivi* portano un dono appena piazzati. Tranne uno, si possono solo affittare.
+rococo-lesson-exclusive-coat-play = L’abito da uomo rosa porta il *favore della Regina* e vuole un Maestro. Giocalo.
+rococo-lesson-exclusive-coat-rank = Il ditale d’oro vuole un Maestro. Giocalo.
+rococo-lesson-exclusive-coat-coat = Ti resta una sola moneta, e lo spazio ne costa proprio una. Confeziona l’abito rosa.
+rococo-lesson-exclusive-coat-other = Per quello mancano seta o monete. Confeziona l’abito rosa.
+rococo-lesson-exclusive-coat-favor = Il favore arriva con l’abito, senza un’azione apposta. Confeziona l’abito.
+rococo-lesson-exclusive-coat-pay = Tre pezze rosa: paga con entrambe le tessere.
+rococo-lesson-exclusive-coat-place = Piazzalo su un *ospite d’oro* della Sala Reale.
+rococo-lesson-exclusive-coat-plain = Si può, ma il lavoro di un Maestro merita un ospite d’oro. Scegline uno nella Sala Reale.
+rococo-lesson-exclusive-coat-king = Si può, ma la Sala Reale vale di più. Scegli lì un ospite d’oro.
+rococo-lesson-exclusive-coat-both = Un abito al ballo, il favore della Regina e *5 monete*, tutto con una sola azione. Altri doni: una tessera, monete o un dipendente delegato.
