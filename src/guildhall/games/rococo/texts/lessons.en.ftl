@@ -360,3 +360,49 @@ rococo-lesson-exclusive-coat-place = Place it on a *golden guest* of the King’
 rococo-lesson-exclusive-coat-plain = Allowed, but a Master’s work deserves a golden guest. Choose one in the King’s Hall.
 rococo-lesson-exclusive-coat-king = Allowed, but the King’s Hall is worth most. Choose a golden guest there.
 rococo-lesson-exclusive-coat-both = A coat at the ball, the Queen’s favor and *5 livres*, all in one action. Other gifts are a tile, money, or a deputed employee.
+
+rococo-chapter-solo = Alone with Madame du Barry
+
+rococo-lesson-rival = Your rival
+rococo-lesson-rival-she = Alone you play against *Madame du Barry*. She decides nothing herself: each round she draws four cards that say what she does.
+rococo-lesson-rival-confirm = For you the usual rules hold. Your three cards are chosen: confirm.
+rococo-lesson-rival-change = These three are just right. Confirm them.
+rococo-lesson-rival-card = She goes first and reveals a card: she takes the *right tile of every drawer*. Continue.
+rococo-lesson-rival-tiles = She *never pays and never takes livres*. Her tiles stay with her, and every two are worth 1 point at the end.
+
+rococo-lesson-leftovers = What she leaves
+rococo-lesson-leftovers-play = Your turn. Where she has taken tiles the others are cheaper: play the *Apprentice*.
+rococo-lesson-leftovers-master = Keep the Master for hiring. Play the Apprentice.
+rococo-lesson-leftovers-journeyman = Keep the Journeyman: he has a task. Play the Apprentice.
+rococo-lesson-leftovers-cheap = Two tiles in a drawer cost 1 livre. Acquire the two blue rolls in the third drawer.
+rococo-lesson-leftovers-blue = Blue silk will serve you better. Take the two blue rolls in the third drawer.
+rococo-lesson-leftovers-keep = Keep it as silk.
+rococo-lesson-leftovers-silk = Silk is what you need. Keep the tile.
+rococo-lesson-leftovers-free = And the last tile of a drawer is *free*. Take it with the bonus.
+rococo-lesson-leftovers-price = That one costs 1 livre. The last one in the third drawer is free.
+rococo-lesson-leftovers-decline = It is free: take it.
+rococo-lesson-leftovers-exchange = Exchange it for lace and yarn.
+rococo-lesson-leftovers-both = One pink roll helps little. Lace and yarn you will need.
+
+rococo-lesson-her-garment = Her garment
+rococo-lesson-her-garment-tailors = She tailors the *first garment from the left*, without paying a thing. Continue.
+rococo-lesson-her-garment-hall = Another card says in *which hall* it is rented out: the Fifth. Continue.
+rococo-lesson-her-garment-master = In a hall she prefers the golden guests. She counts in every hall and takes part in the final count like a player.
+
+rococo-lesson-her-favor = The Queen between you
+rococo-lesson-her-favor-play = If she claims the Queen’s favor, she goes first again and scores 3 points. Be quicker: play the *Journeyman*.
+rococo-lesson-her-favor-master = The Master will hire. The Journeyman can go to the Queen, too.
+rococo-lesson-her-favor-claim = Claim the *Queen’s favor*: 5 livres, and you go first next round.
+rococo-lesson-her-favor-tailor = For that you lack silk or a Master. Claim the Queen’s favor.
+rococo-lesson-her-favor-tile = A tile can wait. Claim the Queen’s favor.
+rococo-lesson-her-favor-fund = A decoration can wait. Claim the Queen’s favor.
+rococo-lesson-her-favor-bonus = Lace or yarn for 1 livre: take one.
+rococo-lesson-her-favor-decline = You will need it. Take lace or yarn.
+rococo-lesson-her-favor-late = Her card says: the Queen’s favor — but you have it. Continue.
+rococo-lesson-her-favor-three = Still she scores *3 points*. So it is whenever her card cannot be carried out: 3 points instead.
+
+rococo-lesson-beat-her = How to beat her
+rococo-lesson-beat-her-hire = Your Master is in play: *hire* whom you like. More cards are more turns, while she usually has four.
+rococo-lesson-beat-her-favor = You have it already. Hire somebody.
+rococo-lesson-beat-her-funds = She funds the cheapest fireworks, for nothing. Continue.
+rococo-lesson-beat-her-win = She has no income, but she makes no mistakes either. To win you need *more* points than she has: a tie is hers.

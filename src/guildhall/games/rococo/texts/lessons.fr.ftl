@@ -360,3 +360,49 @@ rococo-lesson-exclusive-coat-place = Posez-le sur un *invité doré* de la Salle
 rococo-lesson-exclusive-coat-plain = C’est permis, mais l’œuvre d’un maître mérite un invité doré. Choisissez-en un dans la Salle du Roi.
 rococo-lesson-exclusive-coat-king = C’est permis, mais la Salle du Roi vaut le plus. Choisissez-y un invité doré.
 rococo-lesson-exclusive-coat-both = Un habit au bal, la faveur de la reine et *5 livres*, en une seule action. Autres cadeaux : une tuile, de l’argent, ou se séparer d’un ouvrier.
+
+rococo-chapter-solo = Seul face à Madame du Barry
+
+rococo-lesson-rival = Votre rivale
+rococo-lesson-rival-she = En solo, vous jouez contre *Madame du Barry*. Elle ne décide de rien : à chaque manche, quatre cartes disent ce qu’elle fait.
+rococo-lesson-rival-confirm = Pour vous, les règles habituelles valent. Vos trois cartes sont choisies : confirmez.
+rococo-lesson-rival-change = Ces trois-là conviennent parfaitement. Confirmez-les.
+rococo-lesson-rival-card = Elle commence et dévoile une carte : elle prend la *tuile de droite de chaque tiroir*. Continuez.
+rococo-lesson-rival-tiles = Elle *ne paie jamais et ne reçoit jamais de livres*. Ses tuiles restent chez elle, et deux tuiles valent 1 point à la fin.
+
+rococo-lesson-leftovers = Ce qu’elle laisse
+rococo-lesson-leftovers-play = À vous. Là où elle a pris des tuiles, les autres coûtent moins : jouez l’*apprenti*.
+rococo-lesson-leftovers-master = Gardez le maître pour embaucher. Jouez l’apprenti.
+rococo-lesson-leftovers-journeyman = Gardez le compagnon : il aura à faire. Jouez l’apprenti.
+rococo-lesson-leftovers-cheap = Avec deux tuiles dans le tiroir, l’une coûte 1 livre. Acquérez les deux rouleaux bleus du troisième tiroir.
+rococo-lesson-leftovers-blue = La soie bleue vous servira mieux. Prenez les deux rouleaux bleus du troisième tiroir.
+rococo-lesson-leftovers-keep = Gardez-la comme soie.
+rococo-lesson-leftovers-silk = C’est la soie qu’il vous faut. Gardez la tuile.
+rococo-lesson-leftovers-free = Et la dernière tuile d’un tiroir est *gratuite*. Prenez-la avec le bonus.
+rococo-lesson-leftovers-price = Celle-là coûte 1 livre. La dernière du troisième tiroir est gratuite.
+rococo-lesson-leftovers-decline = Elle est gratuite : prenez-la.
+rococo-lesson-leftovers-exchange = Échangez-la contre de la dentelle et du fil.
+rococo-lesson-leftovers-both = Un seul rouleau rose ne sert guère. Dentelle et fil vous serviront.
+
+rococo-lesson-her-garment = Son vêtement
+rococo-lesson-her-garment-tailors = Elle crée le *premier vêtement depuis la gauche*, sans rien payer. Continuez.
+rococo-lesson-her-garment-hall = Une autre carte dit dans *quelle salle* elle le loue : la Cinquième. Continuez.
+rococo-lesson-her-garment-master = Dans une salle, elle préfère les invités dorés. Elle compte dans chaque salle et prend part au décompte final comme un joueur.
+
+rococo-lesson-her-favor = La reine entre vous
+rococo-lesson-her-favor-play = Si elle demande la faveur de la reine, elle commence encore et marque 3 points. Devancez-la : jouez le *compagnon*.
+rococo-lesson-her-favor-master = Le maître embauchera. Le compagnon aussi peut aller chez la reine.
+rococo-lesson-her-favor-claim = Demandez la *faveur de la reine* : 5 livres, et vous commencez la manche suivante.
+rococo-lesson-her-favor-tailor = Il vous manque la soie ou un maître. Demandez la faveur de la reine.
+rococo-lesson-her-favor-tile = Une tuile peut attendre. Demandez la faveur de la reine.
+rococo-lesson-her-favor-fund = Une décoration peut attendre. Demandez la faveur de la reine.
+rococo-lesson-her-favor-bonus = Dentelle ou fil pour 1 livre : prenez-en un.
+rococo-lesson-her-favor-decline = Vous en aurez besoin. Prenez de la dentelle ou du fil.
+rococo-lesson-her-favor-late = Sa carte dit : la faveur de la reine, mais c’est vous qui l’avez. Continuez.
+rococo-lesson-her-favor-three = Elle marque tout de même *3 points*. Il en va ainsi chaque fois que sa carte est impossible : 3 points à la place.
+
+rococo-lesson-beat-her = Comment la battre
+rococo-lesson-beat-her-hire = Votre maître est en jeu : *embauchez* qui vous voulez. Plus de cartes, c’est plus de tours, alors qu’elle en a d’ordinaire quatre.
+rococo-lesson-beat-her-favor = Vous l’avez déjà. Embauchez quelqu’un.
+rococo-lesson-beat-her-funds = Elle finance le feu d’artifice le moins cher, sans payer. Continuez.
+rococo-lesson-beat-her-win = Elle n’a pas de revenu, mais ne fait pas d’erreurs non plus. Pour gagner, il vous faut *plus* de points qu’elle : l’égalité est pour elle.

@@ -360,3 +360,49 @@ rococo-lesson-exclusive-coat-place = Piazzalo su un *ospite d’oro* della Sala 
 rococo-lesson-exclusive-coat-plain = Si può, ma il lavoro di un Maestro merita un ospite d’oro. Scegline uno nella Sala Reale.
 rococo-lesson-exclusive-coat-king = Si può, ma la Sala Reale vale di più. Scegli lì un ospite d’oro.
 rococo-lesson-exclusive-coat-both = Un abito al ballo, il favore della Regina e *5 monete*, tutto con una sola azione. Altri doni: una tessera, monete o un dipendente delegato.
+
+rococo-chapter-solo = Con Madame du Barry
+
+rococo-lesson-rival = La tua rivale
+rococo-lesson-rival-she = In solitario giochi contro *Madame du Barry*. Lei non decide nulla: a ogni round quattro carte dicono che cosa fa.
+rococo-lesson-rival-confirm = Per te valgono le regole solite. Le tue tre carte sono scelte: conferma.
+rococo-lesson-rival-change = Queste tre vanno benissimo. Confermale.
+rococo-lesson-rival-card = Comincia lei e scopre una carta: prende la *tessera a destra di ogni cassetto*. Avanti.
+rococo-lesson-rival-tiles = Lei *non paga e non prende mai monete*. Le sue tessere restano con lei, e ogni due valgono 1 punto alla fine.
+
+rococo-lesson-leftovers = Ciò che lascia
+rococo-lesson-leftovers-play = Tocca a te. Dove lei ha preso tessere le altre costano meno: gioca l’*Apprendista*.
+rococo-lesson-leftovers-master = Tieni il Maestro per assumere. Gioca l’Apprendista.
+rococo-lesson-leftovers-journeyman = Tieni il Sarto: avrà il suo compito. Gioca l’Apprendista.
+rococo-lesson-leftovers-cheap = Con due tessere nel cassetto una costa 1 moneta. Acquisisci le due pezze blu del terzo cassetto.
+rococo-lesson-leftovers-blue = La seta blu ti servirà di più. Prendi le due pezze blu del terzo cassetto.
+rococo-lesson-leftovers-keep = Conservala come seta.
+rococo-lesson-leftovers-silk = È la seta che serve. Conserva la tessera.
+rococo-lesson-leftovers-free = E l’ultima tessera di un cassetto è *gratis*. Prendila con il bonus.
+rococo-lesson-leftovers-price = Quella costa 1 moneta. L’ultima del terzo cassetto è gratis.
+rococo-lesson-leftovers-decline = È gratis: prendila.
+rococo-lesson-leftovers-exchange = Scambiala con merletto e filato.
+rococo-lesson-leftovers-both = Una sola pezza rosa serve a poco. Merletto e filato ti serviranno.
+
+rococo-lesson-her-garment = Il suo abito
+rococo-lesson-her-garment-tailors = Confeziona il *primo abito da sinistra*, senza pagare nulla. Avanti.
+rococo-lesson-her-garment-hall = Un’altra carta dice in *quale sala* lo affitta: la Quinta. Avanti.
+rococo-lesson-her-garment-master = In una sala preferisce gli ospiti d’oro. Conta in ogni sala e partecipa al conteggio finale come un giocatore.
+
+rococo-lesson-her-favor = La Regina fra voi
+rococo-lesson-her-favor-play = Se reclama lei il favore della Regina, comincia di nuovo lei e segna 3 punti. Anticipala: gioca il *Sarto*.
+rococo-lesson-her-favor-master = Il Maestro deve assumere. Dalla Regina può andare anche il Sarto.
+rococo-lesson-her-favor-claim = Reclama il *favore della Regina*: 5 monete, e al prossimo round cominci tu.
+rococo-lesson-her-favor-tailor = Per quello mancano la seta o un Maestro. Reclama il favore della Regina.
+rococo-lesson-her-favor-tile = Una tessera può aspettare. Reclama il favore della Regina.
+rococo-lesson-her-favor-fund = Una decorazione può aspettare. Reclama il favore della Regina.
+rococo-lesson-her-favor-bonus = Merletto o filato per 1 moneta: prendine uno.
+rococo-lesson-her-favor-decline = Ti servirà. Prendi merletto o filato.
+rococo-lesson-her-favor-late = La sua carta dice: il favore della Regina, ma l’hai già tu. Avanti.
+rococo-lesson-her-favor-three = Segna comunque *3 punti*. È così ogni volta che la sua carta non si può eseguire: 3 punti al suo posto.
+
+rococo-lesson-beat-her = Come batterla
+rococo-lesson-beat-her-hire = Il tuo Maestro è in gioco: *assumi* chi vuoi. Più carte sono più turni, mentre lei di solito ne ha quattro.
+rococo-lesson-beat-her-favor = Ce l’hai già. Assumi qualcuno.
+rococo-lesson-beat-her-funds = Finanzia i fuochi meno cari, senza pagare. Avanti.
+rococo-lesson-beat-her-win = Non ha proventi, ma non fa neanche errori. Per vincere ti servono *più* punti di lei: il pareggio è suo.

@@ -360,3 +360,49 @@ rococo-lesson-exclusive-coat-place = Разместите его на *золо�
 rococo-lesson-exclusive-coat-plain = Так можно, но работа Мастера достойна золотого места. Выберите его в Королевском зале.
 rococo-lesson-exclusive-coat-king = Так можно, но Королевский зал ценнее всех. Выберите золотое место там.
 rococo-lesson-exclusive-coat-both = Костюм на балу, милость королевы и *5 ливров* — всё за одно действие. Другие подарки: жетон, деньги или делегированный работник.
+
+rococo-chapter-solo = Наедине с мадам Дюбарри
+
+rococo-lesson-rival = Ваша соперница
+rococo-lesson-rival-she = В одиночку вы играете против *мадам Дюбарри*. Сама она ничего не решает: каждый раунд четыре карты говорят, что ей делать.
+rococo-lesson-rival-confirm = Для вас действуют обычные правила. Три карты уже выбраны: подтвердите.
+rococo-lesson-rival-change = Эти три карты — как раз то, что нужно. Подтвердите их.
+rococo-lesson-rival-card = Она начинает и открывает карту: берёт *правый жетон из каждого ящика*. Дальше.
+rococo-lesson-rival-tiles = Она *никогда не платит и не берёт ливров*. Её жетоны остаются у неё, и каждые два дают 1 очко в конце.
+
+rococo-lesson-leftovers = Что она оставила
+rococo-lesson-leftovers-play = Ваш ход. Где она взяла жетоны, остальные подешевели: сыграйте *Ученика*.
+rococo-lesson-leftovers-master = Приберегите Мастера, чтобы нанять. Сыграйте Ученика.
+rococo-lesson-leftovers-journeyman = Приберегите Подмастерья: его ждёт дело. Сыграйте Ученика.
+rococo-lesson-leftovers-cheap = Когда в ящике два жетона, один стоит 1 ливр. Приобретите два синих рулона в третьем ящике.
+rococo-lesson-leftovers-blue = Синий шёлк пригодится больше. Возьмите два синих рулона в третьем ящике.
+rococo-lesson-leftovers-keep = Оставьте его как шёлк.
+rococo-lesson-leftovers-silk = Нужен именно шёлк. Оставьте жетон.
+rococo-lesson-leftovers-free = А последний жетон в ящике *бесплатен*. Возьмите его по бонусу.
+rococo-lesson-leftovers-price = Этот стоит 1 ливр. Последний в третьем ящике бесплатен.
+rococo-lesson-leftovers-decline = Он бесплатен: берите.
+rococo-lesson-leftovers-exchange = Обменяйте его на кружево и нитки.
+rococo-lesson-leftovers-both = От одного розового рулона мало пользы. Кружево и нитки понадобятся.
+
+rococo-lesson-her-garment = Её наряд
+rococo-lesson-her-garment-tailors = Она шьёт *первый наряд слева* и ничего не платит. Дальше.
+rococo-lesson-her-garment-hall = Ещё одна карта говорит, в *какой зал* его сдать: в Пятый. Дальше.
+rococo-lesson-her-garment-master = В зале она предпочитает золотые места. Её считают в каждом зале, и в финальном подсчёте она как обычный игрок.
+
+rococo-lesson-her-favor = Королева между вами
+rococo-lesson-her-favor-play = Если милость королевы получит она, то снова начнёт первой и наберёт 3 очка. Опередите её: сыграйте *Подмастерья*.
+rococo-lesson-her-favor-master = Мастер будет нанимать. К королеве может пойти и Подмастерье.
+rococo-lesson-her-favor-claim = Получите *милость королевы*: 5 ливров, и следующий раунд начинаете вы.
+rococo-lesson-her-favor-tailor = Для этого не хватает шёлка или Мастера. Получите милость королевы.
+rococo-lesson-her-favor-tile = Жетон подождёт. Получите милость королевы.
+rococo-lesson-her-favor-fund = Декорация подождёт. Получите милость королевы.
+rococo-lesson-her-favor-bonus = Кружево или нитки за 1 ливр: возьмите что-нибудь одно.
+rococo-lesson-her-favor-decline = Это понадобится. Возьмите кружево или нитки.
+rococo-lesson-her-favor-late = На её карте — милость королевы, но она уже у вас. Дальше.
+rococo-lesson-her-favor-three = И всё же она получает *3 очка*. Так бывает каждый раз, когда её карту нельзя выполнить: вместо этого 3 очка.
+
+rococo-lesson-beat-her = Как её победить
+rococo-lesson-beat-her-hire = Ваш Мастер в игре: *наймите*, кого хотите. Больше карт — больше ходов, а у неё их обычно четыре.
+rococo-lesson-beat-her-favor = Она уже у вас. Наймите кого-нибудь.
+rococo-lesson-beat-her-funds = Она даром финансирует самый дешёвый фейерверк. Дальше.
+rococo-lesson-beat-her-win = Дохода у неё нет, но и ошибок она не делает. Чтобы победить, нужно *больше* очков, чем у неё: при ничьей выигрывает она.

@@ -360,3 +360,49 @@ rococo-lesson-exclusive-coat-place = Розмістіть його на *зол�
 rococo-lesson-exclusive-coat-plain = Так можна, але робота Майстра варта золотого місця. Виберіть його в Королівській залі.
 rococo-lesson-exclusive-coat-king = Так можна, але Королівська зала найцінніша. Виберіть золоте місце там.
 rococo-lesson-exclusive-coat-both = Костюм на балу, прихильність королеви й *5 ліврів* — усе за одну дію. Інші дарунки: жетон, гроші або делегований працівник.
+
+rococo-chapter-solo = Наодинці з мадам дю Баррі
+
+rococo-lesson-rival = Ваша суперниця
+rococo-lesson-rival-she = Наодинці ви граєте проти *мадам дю Баррі*. Сама вона нічого не вирішує: щораунду чотири карти кажуть, що їй робити.
+rococo-lesson-rival-confirm = Для вас діють звичайні правила. Три карти вже вибрано: підтвердьте.
+rococo-lesson-rival-change = Ці три карти саме ті, що треба. Підтвердьте їх.
+rococo-lesson-rival-card = Вона починає й відкриває карту: бере *правий жетон із кожної шухляди*. Далі.
+rococo-lesson-rival-tiles = Вона *ніколи не платить і не бере ліврів*. Її жетони лишаються в неї, і кожні два дають 1 очко наприкінці.
+
+rococo-lesson-leftovers = Що вона лишила
+rococo-lesson-leftovers-play = Ваш хід. Де вона взяла жетони, решта подешевшала: зіграйте *Учня*.
+rococo-lesson-leftovers-master = Прибережіть Майстра, щоб найняти. Зіграйте Учня.
+rococo-lesson-leftovers-journeyman = Прибережіть Підмайстра: на нього чекає справа. Зіграйте Учня.
+rococo-lesson-leftovers-cheap = Коли в шухляді два жетони, один коштує 1 лівр. Придбайте два сині сувої в третій шухляді.
+rococo-lesson-leftovers-blue = Синій шовк придасться більше. Візьміть два сині сувої в третій шухляді.
+rococo-lesson-leftovers-keep = Залиште його як шовк.
+rococo-lesson-leftovers-silk = Потрібен саме шовк. Залиште жетон.
+rococo-lesson-leftovers-free = А останній жетон у шухляді *безплатний*. Візьміть його за бонусом.
+rococo-lesson-leftovers-price = Цей коштує 1 лівр. Останній у третій шухляді безплатний.
+rococo-lesson-leftovers-decline = Він безплатний: беріть.
+rococo-lesson-leftovers-exchange = Обміняйте його на мереживо та нитки.
+rococo-lesson-leftovers-both = З одного рожевого сувою мало користі. Мереживо й нитки знадобляться.
+
+rococo-lesson-her-garment = Її одяг
+rococo-lesson-her-garment-tailors = Вона шиє *перший одяг зліва* й нічого не платить. Далі.
+rococo-lesson-her-garment-hall = Ще одна карта каже, у *яку залу* його здати: у П’яту. Далі.
+rococo-lesson-her-garment-master = У залі вона воліє золоті місця. Її рахують у кожній залі, і у фінальному підрахунку вона як звичайний гравець.
+
+rococo-lesson-her-favor = Королева між вами
+rococo-lesson-her-favor-play = Якщо прихильність королеви здобуде вона, то знову почне першою й дістане 3 очки. Випередьте її: зіграйте *Підмайстра*.
+rococo-lesson-her-favor-master = Майстер найматиме. До королеви може піти й Підмайстер.
+rococo-lesson-her-favor-claim = Здобудьте *прихильність королеви*: 5 ліврів, і наступний раунд починаєте ви.
+rococo-lesson-her-favor-tailor = На це бракує шовку або Майстра. Здобудьте прихильність королеви.
+rococo-lesson-her-favor-tile = Жетон зачекає. Здобудьте прихильність королеви.
+rococo-lesson-her-favor-fund = Декорація зачекає. Здобудьте прихильність королеви.
+rococo-lesson-her-favor-bonus = Мереживо або нитки за 1 лівр: візьміть щось одне.
+rococo-lesson-her-favor-decline = Це знадобиться. Візьміть мереживо або нитки.
+rococo-lesson-her-favor-late = На її карті — прихильність королеви, але вона вже у вас. Далі.
+rococo-lesson-her-favor-three = І все ж вона дістає *3 очки*. Так буде щоразу, коли її карту не можна виконати: натомість 3 очки.
+
+rococo-lesson-beat-her = Як її перемогти
+rococo-lesson-beat-her-hire = Ваш Майстер у грі: *найміть*, кого забажаєте. Більше карт — більше ходів, а в неї їх зазвичай чотири.
+rococo-lesson-beat-her-favor = Вона вже у вас. Найміть когось.
+rococo-lesson-beat-her-funds = Вона задарма фінансує найдешевший феєрверк. Далі.
+rococo-lesson-beat-her-win = Доходу вона не має, але й помилок не робить. Щоб перемогти, треба мати *більше* очок, ніж вона: за нічиєї виграє вона.
