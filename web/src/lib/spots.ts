@@ -32,7 +32,9 @@ export function spotsOf(ids: readonly string[]): Spot[] {
   return ids.flatMap((id) => {
     const element = elementOf(id)
     if (!element) return []
-    const box = element.getBoundingClientRect()
+    // what has an outline of its own is lit by it: its numbers may stand beside it
+    const outline = element.matches('.ringed') ? element.querySelector('.ring') : null
+    const box = (outline ?? element).getBoundingClientRect()
     if (box.width === 0 || box.height === 0) return []
     const round = element.matches('.round, .ringed') && Math.abs(box.width - box.height) < box.width / 5
     return [
