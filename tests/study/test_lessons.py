@@ -111,6 +111,14 @@ def test_a_condition_can_say_what_an_action_must_bring_about() -> None:
     assert [one.text for one in coach.accepted()] == ["take rr"]
 
 
+def test_a_lesson_can_go_on_where_another_ended() -> None:
+    ended = two_of_a_kind().follow(["take gg", NEXT])
+    later = Lesson(id="later", seats=2, after="two", play=("take wbr",), step=(Step(say="go"),))
+    coach = Coach("splendor", later)
+    ended.match.act(0, "take wbr")
+    assert coach.match.state.save() == ended.match.state.save()
+
+
 # -- what is said of a bad one --
 
 
@@ -186,6 +194,7 @@ def test_an_unknown_lesson_is_named() -> None:
         ('[[lesson]]\nid = "a"\nseats = 2\nstep = [{ say = "b", does = "c" }]', "unknown field `does`"),
         ('[[lesson]]\nid = "A b"\nseats = 2\nstep = [{ say = "b" }]', "has the word “A b”"),
         ('[[lesson]]\nid = "a"\nseats = 2\nbots = "mcts"\nstep = [{ say = "b" }]', "names the bot “mcts”"),
+        ('[[lesson]]\nid = "b"\nseats = 2\nseed = 3\nafter = "a"\nstep = [{ say = "b" }]', "has two starts"),
         ("[[lesson", "bad.toml"),
     ],
 )
@@ -198,3 +207,12 @@ def test_a_file_that_cannot_be_read_says_why(tmp_path: Path, text: str, said: st
     with pytest.raises(BadLesson, match=r"mygame/lessons/bad\.toml") as refused:
         _read(folder / "bad.toml")
     assert said in str(refused.value)
+
+
+def test_a_lesson_goes_on_after_an_earlier_one_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lessons").mkdir()
+    text = '[[lesson]]\nid = "a"\nseats = 2\nafter = "a"\nstep = [{ say = "b" }]'
+    (tmp_path / "lessons" / "1-first.toml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("guildhall.study.lessons.folder", lambda game: tmp_path)
+    with pytest.raises(BadLesson, match="“a”, which is no earlier lesson"):
+        chapters("a game of its own")

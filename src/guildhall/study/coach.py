@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from guildhall.bots.bot import make_bot
@@ -19,6 +20,7 @@ from guildhall.games import game as load_game
 from guildhall.play.match import Match
 from guildhall.study.conditions import holds
 from guildhall.study.lessons import BadLesson, Lesson, Step, Wrong, said_key
+from guildhall.study.lessons import lesson as lesson_named
 
 NEXT: Final = ""
 """What stands in a learner's history for going on after a note."""
@@ -62,8 +64,9 @@ class Coach:
         if not 0 <= lesson.seat < lesson.seats:
             raise BadLesson(f"lesson “{lesson.id}” has no seat {lesson.seat}")
         setup = load_game(self.game).setup(lesson.seats, lesson.options)
-        if lesson.position:
-            return Match.laid(setup, " ".join(lesson.position.split()), seats)
+        position = end_of(self.game, lesson.after) if lesson.after else lesson.position
+        if position:
+            return Match.laid(setup, " ".join(position.split()), seats)
         return Match(setup, lesson.seed, seats)
 
     # -- what is asked --
@@ -212,6 +215,15 @@ class Coach:
 
     def _where(self) -> str:
         return f"lesson “{self.lesson.id}”, step {self.at + 1}"
+
+
+@lru_cache(maxsize=256)
+def end_of(game: str, wanted: str) -> str:
+    """Where a lesson ends when its examples are played; kept, for a server begins lessons all the time."""
+    coach = Coach(game, lesson_named(game, wanted))
+    while not coach.done:
+        coach.do(coach.example())
+    return coach.match.state.save()
 
 
 def fits(pattern: str, text: str) -> bool:

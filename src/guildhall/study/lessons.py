@@ -81,6 +81,8 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     seed: int = 0
     position: str = ""
     """A position as `State.save` writes it, instead of the first one of the seed."""
+    after: str = ""
+    """An earlier lesson whose end is the start, so that a course can be one match; played by its examples."""
     play: tuple[str, ...] = ()
     """What has been played from there before it begins."""
     bots: str = ""
@@ -111,6 +113,11 @@ def chapters(game: str) -> tuple[Chapter, ...]:
     twice = sorted({one for one in ids if ids.count(one) > 1})
     if twice:
         raise BadLesson(f"two chapters or lessons of {game} are called “{twice[0]}”")
+    earlier = {""}
+    for one in (lesson for chapter in found for lesson in chapter.lessons):
+        if one.after not in earlier:
+            raise BadLesson(f"lesson “{one.id}” of {game} goes on after “{one.after}”, which is no earlier lesson")
+        earlier.add(one.id)
     return found
 
 
@@ -135,6 +142,8 @@ def _fault(lesson: Lesson) -> str:
         return f"has the word “{bad[0]}”: small letters, digits and dashes are allowed"
     if not lesson.step or not lesson.step[0].say:
         return "does not begin by saying something"
+    if lesson.after and (lesson.seed or lesson.position):
+        return "has two starts: “after” a lesson, and a seed or position"
     if lesson.bots not in BOTS:
         return f"names the bot “{lesson.bots}”; lessons are played by {' or '.join(filter(None, BOTS))}"
     if any(bool(wrong.try_) == bool(wrong.touch) for step in lesson.step for wrong in step.wrong):
