@@ -32,6 +32,10 @@ def test_every_text_is_said_by_a_lesson(game: str) -> None:
     assert unused_texts(game) == ()
 
 
+def test_the_course_of_a_short_game_is_short() -> None:
+    assert 8 <= sum(chapter.minutes for chapter in chapters("splendor")) <= 10
+
+
 # -- the coach --
 
 

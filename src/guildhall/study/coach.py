@@ -157,6 +157,8 @@ class Coach:
         if text != NEXT:
             self._act(text)
         self.history.append(text)
+        if self.step.until:
+            self._let_others_act()
         if not self.step.until or self.hold(self.step.until, self.match.state):
             self._play(self.step.then)
             self.at += 1
