@@ -41,7 +41,7 @@ red_cathedral-lesson-extra-obtain = Two dice would bring two gold, but your Inve
 red_cathedral-lesson-extra-early = One gold still fits. *Obtain* it first.
 
 red_cathedral-lesson-influence = Influence of the guilds
-red_cathedral-lesson-influence-card = Each quarter of the market has a *card of a guild* with two actions. Where your die stopped, you may use one of them.
+red_cathedral-lesson-influence-card = Each quadrant of the market has a *card of a guild* with two actions. Where your die stopped, you may use one of them.
 red_cathedral-lesson-influence-use = The Merchants give a *green jewel* for two bricks. Use the first action of their card.
 red_cathedral-lesson-influence-stone = That one takes stone, and you have none. Use the *first action*: bricks for a green jewel.
 red_cathedral-lesson-influence-early = Use the card before you leave: four bricks are more than you need.

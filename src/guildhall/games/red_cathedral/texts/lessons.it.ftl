@@ -37,11 +37,11 @@ red_cathedral-lesson-extra-move = Il dado rosso mostra 2, e l’oro è tre casel
 red_cathedral-lesson-extra-short = Quella è un’altra casella. Con un rublo il dado rosso arriva proprio all’*oro*.
 red_cathedral-lesson-extra-white = Anche il bianco si può spingere, ma l’oro è troppo lontano. Prendi il *dado rosso*.
 red_cathedral-lesson-extra-others = Quel dado va solo fin dove mostra. I rubli spingono solo il bianco e *il tuo, il rosso*.
-red_cathedral-lesson-extra-obtain = Due dadi darebbero due ori, ma nel tuo inventario c’è posto per *un solo pezzo*. Prendilo comunque.
-red_cathedral-lesson-extra-early = Un oro ci sta ancora. Prima *prendilo*.
+red_cathedral-lesson-extra-obtain = Due dadi darebbero due pezzi d’oro, ma nel tuo inventario c’è posto per *un solo pezzo*. Prendilo comunque.
+red_cathedral-lesson-extra-early = Un pezzo d’oro ci sta ancora. Prima *prendilo*.
 
 red_cathedral-lesson-influence = L’influenza delle gilde
-red_cathedral-lesson-influence-card = Ogni quarto del mercato ha la *carta di una gilda* con due azioni. Dove si è fermato il tuo dado puoi usarne una.
+red_cathedral-lesson-influence-card = Ogni quadrante del mercato ha la *carta di una gilda* con due azioni. Dove si è fermato il tuo dado puoi usarne una.
 red_cathedral-lesson-influence-use = I Mercanti danno una *gemma verde* per due mattoni. Usa la prima azione della loro carta.
 red_cathedral-lesson-influence-stone = Quella chiede pietra, e non ne hai. Usa la *prima azione*: mattoni per una gemma verde.
 red_cathedral-lesson-influence-early = Usa la carta prima di andare: quattro mattoni sono più del necessario.

@@ -41,7 +41,7 @@ red_cathedral-lesson-extra-obtain = Два кубики дали б два зо�
 red_cathedral-lesson-extra-early = Одне золото ще вміститься. Спершу *отримайте* його.
 
 red_cathedral-lesson-influence = Вплив гільдій
-red_cathedral-lesson-influence-card = Кожна чверть ринку має *карту гільдії* з двома діями. Там, де спинився ваш кубик, можна виконати одну з них.
+red_cathedral-lesson-influence-card = Кожен квадрант ринку має *карту гільдії* з двома діями. Там, де спинився ваш кубик, можна виконати одну з них.
 red_cathedral-lesson-influence-use = Купці дають *зелений самоцвіт* за дві цеглини. Виконайте першу дію їхньої карти.
 red_cathedral-lesson-influence-stone = Та потребує каменю, а його у вас нема. Виконайте *першу дію*: цегла за зелений самоцвіт.
 red_cathedral-lesson-influence-early = Скористайтеся картою, перш ніж піти: чотири цеглини — більше, ніж потрібно.
