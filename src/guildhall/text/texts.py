@@ -83,13 +83,15 @@ def texts_for(language: str) -> Texts:
     return Texts(language, [file for file in files if file.is_file()])
 
 
-def sources(game: str, language: str) -> tuple[str, str]:
-    """The Fluent texts of a game and of its rules, for clients that read them themselves."""
+def sources(game: str, language: str) -> tuple[str, str, str]:
+    """The Fluent texts of a game, of its rules and of its guide, for clients that read them themselves."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl")]
-    said, rules = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
-    return said, rules
+    files = [
+        folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl", f"guide.{language}.ftl")
+    ]
+    said, rules, guide = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
+    return said, rules, guide
 
 
 def title(meta: Meta, language: str) -> str:
@@ -103,7 +105,7 @@ def title(meta: Meta, language: str) -> str:
 @lru_cache(maxsize=64)
 def _title(game: str, language: str) -> str:
     """The line alone: a lobby asks for it, where parsing all texts would take too long."""
-    said, _ = sources(game, language)
+    said, _, _ = sources(game, language)
     line = re.search(rf"^{re.escape(game)}-title = (.+)$", said, re.MULTILINE)
     return line[1].strip() if line else ""
 
@@ -111,12 +113,17 @@ def _title(game: str, language: str) -> str:
 @lru_cache(maxsize=32)
 def rule_texts(game: str, language: str) -> dict[str, str]:
     """Rule ids and their texts, in the order of the catalogue; headings are ids with `-SECTION-` in them."""
-    if language not in LANGUAGES:
-        raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    file = folder(game) / "texts" / f"rules.{language}.ftl"
-    if not file.is_file():
-        return {}
-    source = file.read_text(encoding="utf-8")
+    return _messages(sources(game, language)[1], language)
+
+
+@lru_cache(maxsize=32)
+def guide_texts(game: str, language: str) -> dict[str, str]:
+    """What a game tells of its rules to people, by key (see `guildhall.guide`); empty if it has no guide."""
+    return _messages(sources(game, language)[2], language)
+
+
+def _messages(source: str, language: str) -> dict[str, str]:
+    """Every message of a Fluent text, in its order."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     found = {}

@@ -1,22 +1,30 @@
 /**
- * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about.
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /about, and
+ * /rules[/<game>[/<section> or /examples/<id>][#RULE]].
  */
 
 export interface Place {
   page: string
   id: string
+  /** What comes after the id. */
+  path: string[]
   query: URLSearchParams
   hash: string
 }
 
 export function parse(url: URL): Place {
-  const [page = '', id = ''] = url.pathname.split('/').filter(Boolean)
-  return { page, id: decodeURIComponent(id), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
+  const [page = '', id = '', ...path] = url.pathname.split('/').filter(Boolean)
+  return {
+    page,
+    id: decodeURIComponent(id),
+    path: path.map(decodeURIComponent),
+    query: url.searchParams,
+    hash: decodeURIComponent(url.hash.slice(1)),
+  }
 }
 
 class Router {
-  place = $state.raw<Place>({ page: '', id: '', query: new URLSearchParams(), hash: '' })
+  place = $state.raw<Place>({ page: '', id: '', path: [], query: new URLSearchParams(), hash: '' })
 
   start(): void {
     this.#read()
