@@ -25,7 +25,7 @@ export function around(boxes: readonly Box[], room: number): Box {
 }
 
 /** The side of a picture that a point is nearest to; pictures much wider than high have numbers above and below, too. */
-function sideOf(point: Point, picture: Box): Side {
+export function sideOf(point: Point, picture: Box): Side {
   const far: [Side, number][] = [
     ['left', point.x - picture.x],
     ['right', picture.x + picture.w - point.x],

@@ -4,8 +4,7 @@
  */
 import type { Language } from './i18n.svelte'
 
-const WORD = /[\p{L}\p{N}]+(?:[’'ʼ-][\p{L}\p{N}]+)*/gu
-/** Words of a phrase that say nothing of what is looked for. */
+const WORD = /[\p{L}\p{N}]+(?:[’'ʼ][\p{L}\p{N}]+)*/gu
 const APOSTROPHE = /[’'ʼ]/g
 
 /** Small letters without accents; й and ї are letters of their own, ё is е, an apostrophe inside a word is nothing. */
@@ -47,10 +46,7 @@ const ENDINGS: Record<Language, { least: number; cut: readonly string[] }> = {
   },
   fr: {
     least: 3,
-    cut: (
-      'issements issement ements ement ations ation euses euse eurs eur eaux eau aux ees ee es ez er ent ons ant ' +
-      'ant ir is it s x e'
-    ).split(' '),
+    cut: 'issement ement ation euse eur eau au ee ez er ent ant ir is it e'.split(' '),
   },
 }
 /** Forms that no ending explains. */
@@ -73,7 +69,7 @@ const VOWELS: Record<Language, string> = { en: 'aeiouy', uk: 'аеєиіїоую
 /** The stem of a folded word. */
 export function stem(word: string, language: Language): string {
   const odd = ODD[language]?.[word] ?? word
-  const bare = elided(odd, language)
+  const bare = singular(elided(odd, language), language)
   if (/\d/.test(bare)) return bare
   const { least, cut } = ENDINGS[language]
   const end = language === 'en' ? english(bare) : cut.find((one) => fits(bare, one, least, VOWELS[language]))
@@ -97,6 +93,11 @@ function english(word: string): string | undefined {
 function elided(word: string, language: Language): string {
   if (language === 'en') return word.replace(/'s?$/, '')
   return word.includes("'") ? word.slice(word.lastIndexOf("'") + 1) : word
+}
+
+/** French has its plural after every other ending. */
+function singular(word: string, language: Language): string {
+  return language === 'fr' && word.length > 2 ? word.replace(/eaux$/, 'eau').replace(/(?<=[^s])[sx]$/, '') : word
 }
 
 /** Letters that change between the forms of a word become one. */
