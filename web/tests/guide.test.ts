@@ -10,6 +10,7 @@ const section = (id: string, more: Partial<SectionInfo> = {}): SectionInfo => ({
   verbs: [],
   targets: [],
   prompts: [],
+  exact: [],
   picture: null,
   examples: [],
   ...more,

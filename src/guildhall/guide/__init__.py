@@ -2,7 +2,7 @@
 
 A game brings `guide/*.toml` (a chapter each, in the order of their names, and `positions.toml`) and
 `texts/guide.<lang>.ftl`. `reading.py` reads and checks the data, `playing.py` lays positions out and plays examples.
-A game without a guide has its numbered rules. May import `games` and `core`.
+A game without a guide has its numbered rules. May import `text`, `games` and `core`.
 """
 
 from guildhall.guide.playing import Played, Shown, played, shown

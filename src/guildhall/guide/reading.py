@@ -7,6 +7,7 @@ paragraphs, `…-<section>-at-1`… what the numbers in the picture say. An exam
 
 from __future__ import annotations
 
+import fnmatch
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +18,7 @@ import msgspec
 from guildhall.core.errors import GuildhallError, UnknownName
 from guildhall.core.options import Value
 from guildhall.games import folder
+from guildhall.text import rule_texts
 
 Thing = TypeVar("Thing")
 Table = TypeVar("Table")
@@ -91,6 +93,8 @@ class Section(_Part):
     verbs: tuple[str, ...] = ()
     targets: tuple[str, ...] = ()
     prompts: tuple[str, ...] = ()
+    exact: tuple[str, ...] = ()
+    """Rules that stand only behind it, by id or as `ROC-EMP-*`."""
     picture: Picture | None = None
     examples: tuple[Example, ...] = ()
 
@@ -99,6 +103,7 @@ class Section(_Part):
         found = [rule for paragraph in self.rules for rule in paragraph]
         found += [rule for callout in (self.picture.callouts if self.picture else ()) for rule in callout.rules]
         found += [rule for example in self.examples for rule in (*example.rules, *example.refuses.values())]
+        found += self.exact
         return list(dict.fromkeys(found))
 
 
@@ -169,7 +174,17 @@ def guide_of(game: str) -> Guide | None:
         return None
     positions = where / "positions.toml"
     laid = _read(positions, _Positions).position if positions.is_file() else {}
-    return Guide(game, tuple(_read(path, Chapter) for path in files), laid)
+    return Guide(game, tuple(_whole(_read(path, Chapter), game) for path in files), laid)
+
+
+def _whole(chapter: Chapter, game: str) -> Chapter:
+    """The same with every rule named that a pattern stands for."""
+    rules = [rule for rule in rule_texts(game, "en") if "-SECTION-" not in rule]
+    sections = []
+    for section in chapter.sections:
+        named = [fnmatch.filter(rules, one) if "*" in one else [one] for one in section.exact]
+        sections.append(msgspec.structs.replace(section, exact=tuple(rule for some in named for rule in some)))
+    return Chapter(chapter.id, tuple(sections))
 
 
 def _read(path: Path, table: type[Table]) -> Table:

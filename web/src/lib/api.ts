@@ -394,6 +394,7 @@ export interface SectionInfo {
   verbs: string[]
   targets: string[]
   prompts: string[]
+  exact: string[]
   picture: PictureInfo | null
   examples: ExampleInfo[]
 }

@@ -28,7 +28,7 @@ export function rulesOf(section: SectionInfo): string[] {
   const told = section.rules.flat()
   const seen = section.picture?.callouts.flatMap((one) => one.rules) ?? []
   const worked = section.examples.flatMap((one) => one.rules)
-  return [...new Set([...told, ...seen, ...worked])]
+  return [...new Set([...told, ...seen, ...worked, ...section.exact])]
 }
 
 /** The section that tells a rule: best one that has it in its text. */

@@ -41,6 +41,7 @@ def _section(section: guides.Section, told: dict[str, list[schema.FactInfo] | No
         verbs=list(section.verbs),
         targets=list(section.targets),
         prompts=list(section.prompts),
+        exact=list(section.exact),
         picture=None if section.picture is None else _picture(section.picture),
         examples=[
             schema.ExampleInfo(id=one.id, rules=list(one.rules), facts=facts, actions=len(one.plays))

@@ -52,6 +52,8 @@ class SectionInfo(Reply):
     verbs: list[str]
     targets: list[str]
     prompts: list[str]
+    exact: list[str]
+    """Further rules whose exact text stands behind it."""
     picture: PictureInfo | None
     examples: list[ExampleInfo]
 
