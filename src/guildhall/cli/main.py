@@ -237,12 +237,16 @@ def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(help="A rule's id, or part of it.", metavar="[ID]")] = "",
     lang: Language = "en",
+    guide: Annotated[bool, typer.Option("--guide", help="Told for people, by section.")] = False,
     json: AsJson = False,
 ) -> None:
-    """The rules of a game, by id."""
-    from guildhall.cli.library import show_rules
+    """The rules of a game, by id; with --guide told for people, by section."""
+    from guildhall.cli.library import show_guide, show_rules
 
-    show_rules(game, rule, lang, json)
+    if guide:
+        show_guide(game, rule, lang, json)
+    else:
+        show_rules(game, rule, lang, json)
 
 
 @components_app.command("check", epilog="Example: guildhall components check GAME --pack my-copy/")

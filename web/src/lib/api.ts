@@ -67,6 +67,7 @@ export interface GameTexts {
   game: string
   rules: string
   lessons: string
+  guide: string
 }
 
 export interface BotInfo {
@@ -358,6 +359,63 @@ export interface Result {
   times: SeatTime[]
   started: number
   finished: number
+}
+
+export interface CalloutInfo {
+  at: string
+  x: number
+  y: number
+  rules: string[]
+}
+
+export interface PictureInfo {
+  position: string
+  seat: number | null
+  shows: string[]
+  callouts: CalloutInfo[]
+}
+
+export interface FactInfo {
+  name: string
+  thing: string
+  was: number
+  becomes: number
+}
+
+export interface ExampleInfo {
+  id: string
+  rules: string[]
+  facts: FactInfo[]
+  actions: number
+}
+
+export interface SectionInfo {
+  id: string
+  rules: string[][]
+  verbs: string[]
+  targets: string[]
+  prompts: string[]
+  exact: string[]
+  picture: PictureInfo | null
+  examples: ExampleInfo[]
+}
+
+export interface ChapterInfo {
+  id: string
+  sections: SectionInfo[]
+}
+
+export interface GuideInfo {
+  game: string
+  chapters: ChapterInfo[]
+}
+
+export interface GuidePosition {
+  seats: number
+  seat: number | null
+  names: Record<string, unknown>
+  pages: ReplayPage[]
+  lights: string[]
 }
 
 export interface Act {

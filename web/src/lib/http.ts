@@ -10,6 +10,8 @@ import type {
   GameInfo,
   GameTexts,
   GoOn,
+  GuideInfo,
+  GuidePosition,
   Hint,
   Join,
   LessonPage,
@@ -122,6 +124,14 @@ export const server = {
   components: (game: string) => call<Components>('GET', `/api/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, language: string) =>
     call<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  guide: (game: string) => call<GuideInfo>('GET', `/api/games/${encodeURIComponent(game)}/guide`),
+  guidePosition: (game: string, position: string, seat: number | null) =>
+    call<GuidePosition>(
+      'GET',
+      `/api/games/${encodeURIComponent(game)}/guide/positions/${encodeURIComponent(position)}${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  guideExample: (game: string, example: string) =>
+    call<GuidePosition>('GET', `/api/games/${encodeURIComponent(game)}/guide/examples/${encodeURIComponent(example)}`),
   tables: async (): Promise<TableList> => (server.latest = await call<TableList>('GET', '/api/tables')),
   open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
   table: (id: string, token = '') =>

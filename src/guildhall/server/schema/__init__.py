@@ -4,8 +4,8 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`messages` the socket, `devices` what is told beside it, `lessons` what is learned. Other packages import the names
-from here.
+`guide` the rules for people, `messages` the socket, `devices` what is told beside it, `lessons` what is learned. Other
+packages import the names from here.
 """
 
 from guildhall.server.schema.base import (
@@ -36,6 +36,16 @@ from guildhall.server.schema.games import (
     OptionInfo,
     PresetInfo,
     ProvenanceInfo,
+)
+from guildhall.server.schema.guide import (
+    CalloutInfo,
+    ChapterInfo,
+    ExampleInfo,
+    FactInfo,
+    GuideInfo,
+    GuidePosition,
+    PictureInfo,
+    SectionInfo,
 )
 from guildhall.server.schema.lessons import (
     Course,
@@ -123,9 +133,11 @@ __all__ = [
     "AskUndo",
     "Asked",
     "BotInfo",
+    "CalloutInfo",
     "Candidate",
     "CaseInfo",
     "Change",
+    "ChapterInfo",
     "Chat",
     "ChatLine",
     "ClientMessage",
@@ -137,10 +149,14 @@ __all__ = [
     "Decision",
     "Done",
     "ErrorMessage",
+    "ExampleInfo",
+    "FactInfo",
     "Film",
     "GameInfo",
     "GameTexts",
     "GoOn",
+    "GuideInfo",
+    "GuidePosition",
     "Hint",
     "HintChoice",
     "HintMessage",
@@ -166,6 +182,7 @@ __all__ = [
     "OpenRecord",
     "OptionInfo",
     "Outcome",
+    "PictureInfo",
     "Ping",
     "Pong",
     "Position",
@@ -191,6 +208,7 @@ __all__ = [
     "SeatNumber",
     "SeatPlan",
     "SeatTime",
+    "SectionInfo",
     "ServerMessage",
     "Session",
     "Spec",
