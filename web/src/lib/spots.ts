@@ -35,7 +35,7 @@ export function spotsOf(ids: readonly string[]): Spot[] {
     // what has an outline of its own is lit by it: its numbers may stand beside it
     const outline = element.matches('.ringed') ? element.querySelector('.ring') : null
     const box = (outline ?? element).getBoundingClientRect()
-    if (box.width === 0 || box.height === 0) return []
+    if (box.width === 0 || box.height === 0 || !inWindow(element, box)) return []
     const round = element.matches('.round, .ringed') && Math.abs(box.width - box.height) < box.width / 5
     return [
       {
@@ -50,12 +50,18 @@ export function spotsOf(ids: readonly string[]): Spot[] {
   })
 }
 
-/** Brings the first of them that is seen into the board's window, if it scrolls. */
+/** Whether a thing on the board is inside the board's window, which may scroll. */
+function inWindow(element: Element, box: DOMRect): boolean {
+  const window = element.closest('.field')?.getBoundingClientRect()
+  if (!window) return true
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > window.left && x < window.right && y > window.top && y < window.bottom
+}
+
+/** Brings them into the board's window, if it scrolls: the last of them surely. */
 export function bringIntoView(ids: readonly string[]): void {
   for (const id of ids) {
     const element = elementOf(id)
-    if (!element) continue
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    return
+    if (element?.closest('.field')) element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 }
