@@ -1,4 +1,4 @@
-"""The rules to read: pictures drawn by the boards, examples that step, search in every form, from the table and back."""
+"""The rules to read: pictures drawn by the boards, examples that step, search by any form, from the table and back."""
 
 from __future__ import annotations
 

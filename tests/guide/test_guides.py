@@ -1,4 +1,4 @@
-"""The rules for people: every text in five languages, every rule told, every position laid out, every example played."""
+"""The rules for people: texts in five languages, every rule told, every position laid out, every example played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ POSITIONS = [(name, position) for name in GUIDED for position in found(name).pos
 
 
 def test_every_game_of_ours_has_a_guide() -> None:
-    assert GUIDED == list(built_in())
+    assert list(built_in()) == GUIDED
 
 
 def test_a_game_without_a_guide_keeps_its_numbered_rules() -> None:
