@@ -26,7 +26,9 @@ components_app = typer.Typer(
 )
 app.add_typer(record_app, name="record")
 app.add_typer(components_app, name="components")
-puzzles_app = typer.Typer(help="Find puzzles in matches of bots, and check them.", no_args_is_help=True, rich_markup_mode=None)
+puzzles_app = typer.Typer(
+    help="Find puzzles in matches of bots, and check them.", no_args_is_help=True, rich_markup_mode=None
+)
 app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
@@ -288,7 +290,7 @@ def puzzles_make(
     game: GameName,
     count: Annotated[int, typer.Option(help="How many.", min=1)] = 50,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0)] = 1,
-    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 3000,
+    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1500,
     workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
     to: Annotated[Path | None, typer.Option(help="The file; puzzles/GAME.json if not given.")] = None,
 ) -> None:

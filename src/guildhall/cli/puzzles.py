@@ -54,8 +54,8 @@ def make(name: str, count: int, seed: int, effort: int, workers: int, to: Path |
     console = Console()
     share = refuted / found if found else 0.0
     console.print(
-        f"{name}: {len(kept)} puzzles of {mined.matches} matches and {mined.looked} positions in {file}; of {found} found a "
-        f"ten times longer search did not confirm {refuted} ({share:.0%}), which were dropped"
+        f"{name}: {len(kept)} puzzles of {mined.matches} matches and {mined.looked} positions in {file}; "
+        f"of {found} found a ten times longer search did not confirm {refuted} ({share:.0%}), which were dropped"
     )
     if len(kept) < count:
         raise GuildhallError(f"only {len(kept)} of {count} puzzles were found; give another seed or more effort")
@@ -79,7 +79,11 @@ class Notebook:
     def __init__(self, file: Path, plan: Plan, game: Game) -> None:
         self.file = file
         self.plan = plan
-        head = {"plan": msgspec.to_builtins(plan), "rules": game.meta.rules_version, "components": game.components_digest}
+        head = {
+            "plan": msgspec.to_builtins(plan),
+            "rules": game.meta.rules_version,
+            "components": game.components_digest,
+        }
         self._head = json.dumps(head)
         self._known = self._read()
 
@@ -146,7 +150,9 @@ def check_all(name: str, to: Path | None, by_search: bool, as_json: bool) -> Non
         file = to or file_of(one)
         if not file.is_file():
             if name:
-                raise BadPuzzles(f"{game.meta.title} has no puzzles: there is no file {file.name} in {file.parent.name}")
+                raise BadPuzzles(
+                    f"{game.meta.title} has no puzzles: there is no file {file.name} in {file.parent.name}"
+                )
             continue
         found = read(file.read_bytes(), game)
         for puzzle in found.puzzles:
@@ -195,7 +201,8 @@ def _show(console: Console, report: dict[str, Any]) -> None:
         console.print(f"  {row}: " + ", ".join(f"{word} {count}" for word, count in report[row].items()))
     mined = report["mined"]
     console.print(
-        f"  found {mined['found']} in {mined['matches']} matches, not confirmed {mined['refuted']} ({report['refuted']:.0%})"
+        f"  found {mined['found']} in {mined['matches']} matches, "
+        f"not confirmed {mined['refuted']} ({report['refuted']:.0%})"
     )
     if report.get("unconfirmed"):
         console.print(f"  not confirmed now: {', '.join(report['unconfirmed'])}")

@@ -23,15 +23,17 @@ from guildhall.core.record import digest
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 from guildhall.games import game as load_game
-from guildhall.study.expectation import Choice, Judgement, expect, judge
+from guildhall.study.expectation import Choice, Judgement, judge
 from guildhall.study.puzzle_facts import explanation, theme
 from guildhall.study.puzzles import Made, Puzzle, Step, Worth, carry_on, changed_options
 
 BOTS = ("mcts:40", "greedy", "mcts:120")
 """Who plays, in turn: people meet positions of all sorts."""
 FEWEST_CHOICES = 4
-LOOKS = 60
-"""So many positions of a match are looked at."""
+LOOKS = 50
+"""So many positions of a match are looked at…"""
+OPENING = 3
+"""…but none of its first third: there everything is still open, and nothing can be explained."""
 GAP = 0.08
 """The share of the win that the best choice is ahead of all that are not as good."""
 MARGIN = 0.025
@@ -40,7 +42,9 @@ MOST_ACCEPTED = 3
 MOST_STEPS = 4
 TENFOLD = 10
 WORLDS = 3
-"""In so many worlds a choice is searched alone, and the verdict is compared."""
+"""In so many worlds the verdict is compared."""
+CONTENDERS = 6
+"""So many of a search's choices are in the running."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -48,7 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     seed: int = 1
-    effort: int = 3000
+    effort: int = 1500
 
     def setup(self, match: int) -> tuple[Game, Setup]:
         """Seats and options of a match: the game's samples one after the other."""
@@ -113,7 +117,7 @@ def spots(setup: Setup, seed: int) -> Iterator[Spot]:
             kept.append((number, state.copy()))
         state.apply(seat, bots[seat].choose(state, seat))
     rng = Rng(seed, SEARCH)
-    for place in rng.shuffled(list(range(len(kept))))[:LOOKS]:
+    for place in rng.shuffled(list(range(len(kept) // OPENING, len(kept))))[:LOOKS]:
         number, before = kept[place]
         seat = int(before.mover())
         yield Spot(before.determinize(seat, rng), seat, number, seed + number)
@@ -138,20 +142,38 @@ def promising(spot: Spot, effort: int) -> Candidate | None:
     if short.choices[0].action in plain or not ahead(short, plain, GAP / 2):
         return None
     long = judge(spot.state, spot.seat, effort, spot.seed + 1)
-    if long.choices[0].action in plain or not ahead(long, plain, GAP):
+    best = long.choices[0].action
+    if best in plain or not ahead(long, plain, GAP):
+        return None
+    choices = fairly(spot, long, plain, effort)
+    accepted = as_good(choices)
+    clear = len(accepted) < len(choices) and choices[0].share - choices[len(accepted)].share >= GAP
+    if not clear or len(accepted) > MOST_ACCEPTED or best not in accepted or plain & set(accepted):
         return None
     if not same_in_all_worlds(spot, effort // 10):
         return None
-    alone = [searched_alone(spot, choice.action, effort) for choice in long.choices]
-    alone.sort(key=lambda choice: (-choice.share, choice.action))
-    accepted = as_good(alone)
-    if len(accepted) > MOST_ACCEPTED or long.choices[0].action not in accepted or plain & set(accepted):
-        return None
-    if len(alone) == len(accepted) or alone[0].share - alone[len(accepted)].share < GAP:
-        return None
-    best = long.choices[0].action
-    lure = next(choice.action for choice in alone if choice.action in plain)
-    return Candidate([best, *(action for action in accepted if action != best)], alone, lure)
+    lure = next(choice.action for choice in choices if choice.action in plain)
+    return Candidate([best, *(action for action in accepted if action != best)], choices, lure)
+
+
+def fairly(spot: Spot, judged: Judgement, plain: set[int], effort: int) -> list[Choice]:
+    """Every choice searched alone, the best first: a search hardly looks at what it dislikes, and so judges it badly.
+
+    Those that are in the running get the same long search, the others a short one and the long one if it likes them.
+    """
+    running = {choice.action for choice in judged.choices[:CONTENDERS]} | plain
+    long = {action: alone(spot, action, effort // 2) for action in running}
+    nearly = max(choice.share for choice in long.values()) - 2 * GAP
+    for action in onward(spot.state, spot.seat):
+        if action not in long:
+            found = alone(spot, action, effort // 10)
+            long[action] = found if found.share < nearly else alone(spot, action, effort // 2)
+    return sorted(long.values(), key=lambda choice: (-choice.share, choice.action))
+
+
+def alone(spot: Spot, action: int, effort: int) -> Choice:
+    """What a choice is worth if it is made."""
+    return judge(spot.state, spot.seat, effort, spot.seed + 3, only=(action,)).choices[0]
 
 
 def ahead(judged: Judgement, plain: set[int], gap: float) -> bool:
@@ -172,10 +194,11 @@ def obvious(spot: Spot, effort: int) -> set[int]:
     found = {int(best_by_appraisal(state, seat, rng)) for _ in range(WORLDS)}
     found |= {int(greedy_move(state, seat, rng)) for _ in range(WORLDS)}
     found |= {_quick_choice(state, seat, rng) for _ in range(WORLDS)}
-    judgement = judgement_of(state.setup.game)
+    judgement, tiny = judgement_of(state.setup.game), effort // 75
     if judgement is not None and state.seats in judgement.seats:
         found.add(one_ahead(Judge(judgement.net), state, seat, 0.0, rng)[0][0])
-    found.add(judge(state, seat, max(10, effort // 75), spot.seed).choices[0].action)
+        tiny //= 3  # a walk that asks a network is worth about three playouts
+    found.add(judge(state, seat, max(10, tiny), spot.seed).choices[0].action)
     return found & set(onward(state, seat))
 
 
@@ -189,23 +212,8 @@ def _quick_choice(state: State, seat: int, rng: Rng) -> int:
 def same_in_all_worlds(spot: Spot, effort: int) -> bool:
     """Whether what the seat cannot know changes nothing: the same search says the same in every world."""
     rng = Rng(spot.seed + 2, SEARCH)
-    said = [
-        judge(spot.state.determinize(spot.seat, rng), spot.seat, effort, spot.seed).choices for _ in range(WORLDS)
-    ]
+    said = [judge(spot.state.determinize(spot.seat, rng), spot.seat, effort, spot.seed).choices for _ in range(WORLDS)]
     return all(one == said[0] for one in said)
-
-
-def searched_alone(spot: Spot, action: int, effort: int) -> Choice:
-    """What a choice is worth if it is made, with the same effort for each: a search hardly looks at what it dislikes."""
-    rng = Rng(spot.seed + 3, SEARCH)
-    share = points = 0.0
-    for world in range(WORLDS):
-        led_to = spot.state.determinize(spot.seat, rng)
-        led_to.apply(spot.seat, action)
-        expectation = expect(led_to, effort // WORLDS, spot.seed + world)
-        share += expectation.shares[spot.seat] / WORLDS
-        points += expectation.points[spot.seat] / WORLDS
-    return Choice(action, effort, share, points)
 
 
 def confirmed(spot: Spot, candidate: Candidate, effort: int) -> bool:
@@ -272,15 +280,13 @@ def further_steps(spot: Spot, candidate: Candidate, effort: int) -> Iterator[Ste
         if state.to_act() != [spot.seat] or state.turn_number() != turn or state.revealed() != seen:
             return
         here = spot._replace(state=state.copy(), seed=spot.seed + 100 * number)
-        long = judge(state, spot.seat, effort, here.seed)
-        alone = [searched_alone(here, choice.action, effort) for choice in long.choices]
-        alone.sort(key=lambda choice: (-choice.share, choice.action))
-        accepted = as_good(alone)
-        clear = len(accepted) == 1 and len(alone) > 1 and alone[0].share - alone[1].share >= GAP / 2
-        if not clear or not confirmed(here, Candidate(accepted, alone, accepted[0]), effort * TENFOLD):
+        choices = fairly(here, judge(state, spot.seat, effort, here.seed), set(), effort)
+        accepted = as_good(choices)
+        clear = len(accepted) == 1 and len(choices) > 1 and choices[0].share - choices[1].share >= GAP / 2
+        if not clear or not confirmed(here, Candidate(accepted, choices, accepted[0]), effort * TENFOLD):
             return
         action = accepted[0]
-        yield step_of(state, accepted, alone)
+        yield step_of(state, accepted, choices)
 
 
 def difficulty(spot: Spot, candidate: Candidate, effort: int) -> int:

@@ -52,7 +52,9 @@ def arithmetic(state: State, seat: int, action: str) -> Fact:
 
 def expected(worth: Worth) -> Fact:
     """What an action leads to in the end."""
-    return Fact("puzzle-fact-end", {"choice": worth.action, "share": percent(worth.share), "points": told(worth.points)})
+    return Fact(
+        "puzzle-fact-end", {"choice": worth.action, "share": percent(worth.share), "points": told(worth.points)}
+    )
 
 
 def told(points: float) -> int:

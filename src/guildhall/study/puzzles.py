@@ -98,7 +98,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
 
 class Mined(msgspec.Struct, frozen=True):
-    """How a file was made: of `found` puzzles a ten times longer search did not confirm `refuted`; they were dropped."""
+    """How a file was made. Of those `found` a ten times longer search did not confirm `refuted`, which were dropped."""
 
     seed: int
     effort: int
