@@ -42,9 +42,10 @@ def make(name: str, count: int, seed: int, effort: int, workers: int, to: Path |
     with progress_bar(count, f"{name}: puzzles") as advance:
         for haul in notebook.hauls(workers, count * MOST_MATCHES):
             hauls.append(haul)
-            if haul.puzzle is not None and is_welcome(haul.puzzle, kept, count):
-                kept.append(haul.puzzle)
-                advance(1)
+            for puzzle in haul.puzzles:
+                if len(kept) < count and is_welcome(puzzle, kept, count):
+                    kept.append(puzzle)
+                    advance(1)
             if len(kept) == count:
                 break
     found, refuted = sum(haul.found for haul in hauls), sum(haul.refuted for haul in hauls)

@@ -27,10 +27,10 @@ from guildhall.study.expectation import Choice, Judgement, judge
 from guildhall.study.puzzle_facts import explanation, theme
 from guildhall.study.puzzles import Made, Puzzle, Step, Worth, carry_on, changed_options
 
-BOTS = ("mcts:40", "greedy", "mcts:120")
+BOTS = ("greedy", "mcts:30")
 """Who plays, in turn: people meet positions of all sorts."""
 FEWEST_CHOICES = 4
-LOOKS = 50
+LOOKS = 60
 """So many positions of a match are looked at…"""
 OPENING = 3
 """…but none of its first third: there everything is still open, and nothing can be explained."""
@@ -39,6 +39,9 @@ GAP = 0.08
 MARGIN = 0.025
 """What is nearer to the best than this is as good."""
 MOST_ACCEPTED = 3
+MOST_OF_A_MATCH = 2
+APART = 15
+"""Puzzles of the same match have so many actions between them at least."""
 MOST_STEPS = 4
 TENFOLD = 10
 WORLDS = 3
@@ -70,7 +73,7 @@ class Haul(msgspec.Struct, frozen=True):
     found: int = 0
     refuted: int = 0
     """How many of those found the long search did not confirm."""
-    puzzle: Puzzle | None = None
+    puzzles: tuple[Puzzle, ...] = ()
 
 
 class Spot(NamedTuple):
@@ -83,22 +86,26 @@ class Spot(NamedTuple):
 
 
 def mine(plan: Plan, match: int) -> Haul:
-    """Look a match through until it has given a puzzle."""
+    """Look a match through until it has given enough."""
     game, setup = plan.setup(match)
-    seed = plan.seed * 1_000_003 + match
     looked = found = refuted = 0
-    for spot in spots(setup, seed):
+    puzzles: list[Puzzle] = []
+    for spot in spots(setup, plan.seed * 1_000_003 + match):
+        if len(puzzles) == MOST_OF_A_MATCH:
+            break
+        if any(abs(spot.actions - puzzle.made.actions) < APART for puzzle in puzzles):
+            continue
         looked += 1
         candidate = promising(spot, plan.effort)
         if candidate is None:
             continue
         found += 1
-        if not confirmed(spot, candidate, plan.effort * TENFOLD):
+        if confirmed(spot, candidate, plan.effort * TENFOLD):
+            made = Made(plan.seed, match, spot.actions, plan.effort)
+            puzzles.append(told(game, spot, candidate, made))
+        else:
             refuted += 1
-            continue
-        made = Made(plan.seed, match, spot.actions, plan.effort)
-        return Haul(match, looked, found, refuted, told(game, spot, candidate, made))
-    return Haul(match, looked, found, refuted)
+    return Haul(match, looked, found, refuted, tuple(puzzles))
 
 
 # -- the match --------------------------------------------------------------------------------------------------------
@@ -137,15 +144,13 @@ class Candidate(NamedTuple):
 
 def promising(spot: Spot, effort: int) -> Candidate | None:
     """What quick looks do not see and a long search does, clearly; None if there is nothing of the kind."""
-    short = judge(spot.state, spot.seat, effort // 10, spot.seed)
     plain = obvious(spot, effort)
-    if short.choices[0].action in plain or not ahead(short, plain, GAP / 2):
-        return None
-    long = judge(spot.state, spot.seat, effort, spot.seed + 1)
-    best = long.choices[0].action
-    if best in plain or not ahead(long, plain, GAP):
-        return None
-    choices = fairly(spot, long, plain, effort)
+    for turn, part in enumerate((10, 3, 1)):
+        judged = judge(spot.state, spot.seat, effort // part, spot.seed + turn)
+        best = judged.choices[0].action
+        if best in plain or not ahead(judged, plain, GAP / (2 if part > 1 else 1)):
+            return None
+    choices = fairly(spot, judged, plain, effort)
     accepted = as_good(choices)
     clear = len(accepted) < len(choices) and choices[0].share - choices[len(accepted)].share >= GAP
     if not clear or len(accepted) > MOST_ACCEPTED or best not in accepted or plain & set(accepted):
@@ -191,9 +196,11 @@ def obvious(spot: Spot, effort: int) -> set[int]:
     """What the game's own appraisal, its quick choices, a learned judgement at first sight and a tiny search go for."""
     state, seat = spot.state, spot.seat
     rng = Rng(spot.seed, SEARCH)
-    found = {int(best_by_appraisal(state, seat, rng)) for _ in range(WORLDS)}
-    found |= {int(greedy_move(state, seat, rng)) for _ in range(WORLDS)}
-    found |= {_quick_choice(state, seat, rng) for _ in range(WORLDS)}
+    found = {
+        int(best_by_appraisal(state, seat, rng)),
+        int(greedy_move(state, seat, rng)),
+        _quick_choice(state, seat, rng),
+    }
     judgement, tiny = judgement_of(state.setup.game), effort // 75
     if judgement is not None and state.seats in judgement.seats:
         found.add(one_ahead(Judge(judgement.net), state, seat, 0.0, rng)[0][0])

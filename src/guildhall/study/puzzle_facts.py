@@ -47,6 +47,8 @@ def arithmetic(state: State, seat: int, action: str) -> Fact:
         return Fact("puzzle-fact-over", {"choice": action, **args})
     if now == before:
         return Fact("puzzle-fact-nothing", {"choice": action, "points": now})
+    if now < before:
+        return Fact("puzzle-fact-loses", {"choice": action, "before": before, "loss": before - now, "after": now})
     return Fact("puzzle-fact-now", {"choice": action, "before": before, "gain": now - before, "after": now})
 
 

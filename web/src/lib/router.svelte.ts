@@ -1,6 +1,6 @@
 /**
  * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about.
+ * /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, /about.
  */
 
 export interface Place {

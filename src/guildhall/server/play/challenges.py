@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection
 
 from guildhall.core.game import Meta
 from guildhall.server import schema
-from guildhall.server.errors import Refused, not_found, not_yours, stale
+from guildhall.server.errors import Refused, not_found, stale
 from guildhall.server.play.bot_pool import check_bot
 from guildhall.server.play.library import find_game, metas
 from guildhall.server.play.opening import keep_new, planned
@@ -113,7 +113,7 @@ async def require_played(rooms: Rooms, room: Room, session: int | None) -> None:
     if session is None or not await rooms.store.read(
         lambda connection: store.has_finished(connection, challenge, session)
     ):
-        raise not_yours("this match shows the deal of a challenge: play it first, then you can look at it")
+        raise Refused("play_first", "this match shows the deal of a challenge: play it first, then you can look at it")
 
 
 # -- making -----------------------------------------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def solution(game: str, name: str) -> schema.PuzzleSolution:
         line=line,
         choices=_compared(puzzle, start),
         facts=_facts(start, puzzle.seat, list(puzzle.facts)),
-        text=puzzle.position,
+        text=repr(start),
         position=position(state, puzzle.seat),
     )
 

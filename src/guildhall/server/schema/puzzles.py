@@ -89,7 +89,7 @@ class PuzzleWorth(Reply):
 class PuzzleSolution(Reply):
     """The choices that solve it one after another, what the first is compared with, and why.
 
-    `text` is the whole position, with what is hidden dealt anew: the analysis board opens it.
+    `text` is the whole position as Python's `repr` writes it, with what is hidden dealt anew: for the analysis board.
     """
 
     line: list[Candidate]
