@@ -290,7 +290,7 @@ def puzzles_make(
     game: GameName,
     count: Annotated[int, typer.Option(help="How many.", min=1)] = 50,
     seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0)] = 1,
-    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1500,
+    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1000,
     workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
     to: Annotated[Path | None, typer.Option(help="The file; puzzles/GAME.json if not given.")] = None,
 ) -> None:

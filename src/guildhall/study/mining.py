@@ -32,8 +32,8 @@ BOTS = ("greedy", "mcts:30")
 FEWEST_CHOICES = 4
 LOOKS = 60
 """So many positions of a match are looked at…"""
-OPENING = 3
-"""…but none of its first third: there everything is still open, and nothing can be explained."""
+OPENING = 2
+"""…but none of its first half: there everything is still open, and nothing can be explained."""
 GAP = 0.08
 """The share of the win that the best choice is ahead of all that are not as good."""
 MARGIN = 0.025
@@ -42,7 +42,7 @@ MOST_ACCEPTED = 3
 MOST_OF_A_MATCH = 2
 APART = 15
 """Puzzles of the same match have so many actions between them at least."""
-MOST_STEPS = 4
+MOST_STEPS = 3
 TENFOLD = 10
 WORLDS = 3
 """In so many worlds the verdict is compared."""
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     seed: int = 1
-    effort: int = 1500
+    effort: int = 1000
 
     def setup(self, match: int) -> tuple[Game, Setup]:
         """Seats and options of a match: the game's samples one after the other."""
