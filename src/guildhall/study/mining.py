@@ -262,7 +262,7 @@ def told(game: Game, spot: Spot, candidate: Candidate, made: Made) -> Puzzle:
         steps=(first, *further_steps(spot, candidate, made.effort)),
         obvious=lure,
         facts=tuple(explanation(spot.state, spot.seat, first, lure)),
-        theme=theme(spot.state, spot.seat, first.accepted[0], lure),
+        theme=theme(spot.state, spot.seat, first, lure),
         difficulty=difficulty(spot, candidate, made.effort),
         made=made,
     )

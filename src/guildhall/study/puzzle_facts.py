@@ -9,9 +9,11 @@ from guildhall.core.state import State
 from guildhall.play.match import totals
 from guildhall.study.puzzles import Fact, Puzzle, Step, Worth
 
-THEMES = ("finish", "points", "patience", "quiet")
+THEMES = ("finish", "points", "patience", "harvest", "race", "quiet")
 WORTH_SAYING = 0.5
 """A smaller difference of points is not told."""
+MANY = 2.0
+"""So many points more at the end are what it is about."""
 
 
 def points_now(state: State, seat: int) -> int:
@@ -93,11 +95,15 @@ def explanation(state: State, seat: int, step: Step, obvious: str) -> list[Fact]
     return facts
 
 
-def theme(state: State, seat: int, best: str, obvious: str) -> str:
-    """What a puzzle is about, by what can be counted at once."""
-    if after(state, seat, best).outcome() is not None:
+def theme(state: State, seat: int, step: Step, obvious: str) -> str:
+    """What a puzzle is about, by what can be counted: points at once, points at the end, or neither."""
+    best, other = step.choices[0], step.worth(obvious)
+    if after(state, seat, best.action).outcome() is not None:
         return "finish"
-    difference = gain_now(state, seat, best) - gain_now(state, seat, obvious)
-    if difference > 0:
-        return "points"
-    return "patience" if difference < 0 else "quiet"
+    now = gain_now(state, seat, best.action) - gain_now(state, seat, obvious)
+    if now:
+        return "points" if now > 0 else "patience"
+    later = 0.0 if other is None else best.points - other.points
+    if later >= MANY:
+        return "harvest"
+    return "quiet" if later > WORTH_SAYING else "race"

@@ -577,6 +577,8 @@ puzzle-theme-finish = The last move
 puzzle-theme-points = Points are there to be taken
 puzzle-theme-patience = Better than points at once
 puzzle-theme-quiet = A quiet choice
+puzzle-theme-harvest = Points that come later
+puzzle-theme-race = Not by points alone
 puzzle-fact-now = “{ $choice }”: { $before } + { $gain } = { $after } points now.
 puzzle-fact-loses = “{ $choice }”: { $before } − { $loss } = { $after } points now.
 puzzle-fact-nothing = “{ $choice }” brings no points now.

@@ -577,6 +577,8 @@ puzzle-theme-finish = Le dernier coup
 puzzle-theme-points = Des points à prendre
 puzzle-theme-patience = Mieux que des points tout de suite
 puzzle-theme-quiet = Un choix discret
+puzzle-theme-harvest = Des points qui viennent plus tard
+puzzle-theme-race = Pas seulement une affaire de points
 puzzle-fact-now = « { $choice } » : { $before } + { $gain } = { $after } points maintenant.
 puzzle-fact-loses = « { $choice } » : { $before } − { $loss } = { $after } points maintenant.
 puzzle-fact-nothing = « { $choice } » ne rapporte aucun point maintenant.

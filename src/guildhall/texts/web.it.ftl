@@ -574,6 +574,8 @@ puzzle-theme-finish = L’ultima mossa
 puzzle-theme-points = Punti da prendere
 puzzle-theme-patience = Meglio dei punti subito
 puzzle-theme-quiet = Una scelta tranquilla
+puzzle-theme-harvest = Punti che arrivano dopo
+puzzle-theme-race = Non solo questione di punti
 puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } punti adesso.
 puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } punti adesso.
 puzzle-fact-nothing = «{ $choice }» adesso non porta punti.

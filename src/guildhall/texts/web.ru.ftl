@@ -608,6 +608,8 @@ puzzle-theme-finish = Последний ход
 puzzle-theme-points = Очки можно взять
 puzzle-theme-patience = Лучше, чем очки сразу
 puzzle-theme-quiet = Тихий выбор
+puzzle-theme-harvest = Очки, которые придут позже
+puzzle-theme-race = Не одними очками
 puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } очков сейчас.
 puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } очков сейчас.
 puzzle-fact-nothing = «{ $choice }» сейчас не приносит очков.

@@ -608,6 +608,8 @@ puzzle-theme-finish = Останній хід
 puzzle-theme-points = Очки можна взяти
 puzzle-theme-patience = Краще за очки одразу
 puzzle-theme-quiet = Тихий вибір
+puzzle-theme-harvest = Очки, що прийдуть згодом
+puzzle-theme-race = Не самими очками
 puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } очок зараз.
 puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } очок зараз.
 puzzle-fact-nothing = «{ $choice }» зараз не дає очок.
