@@ -21,7 +21,7 @@ from guildhall.games import names
 from guildhall.study.mining import Haul, Plan, confirm, mine
 from guildhall.study.puzzles import FORM, BadPuzzles, Mined, Puzzle, PuzzleFile, check, file_of, read, written
 
-MOST_OF_A_KIND = 0.4
+MOST_OF_A_KIND = 0.6
 """No more of the puzzles than this are solved by the same verb."""
 MOST_MATCHES = 40
 """So many matches for each puzzle wanted, and the search is given up."""
