@@ -7,12 +7,15 @@ import type {
   ChallengeInfo,
   ChallengeList,
   Components,
+  Course,
   Film,
   GameInfo,
   GameTexts,
   GoOn,
   Hint,
   Join,
+  LessonPage,
+  LessonTry,
   Log,
   NewChallenge,
   NewTable,
@@ -115,6 +118,8 @@ const at = (id: string, what = '', token = '', more: Record<string, string | num
   return `/api/tables/${encodeURIComponent(id)}${what ? `/${what}` : ''}${tail ? `?${tail}` : ''}`
 }
 
+const lessonAt = (game: string, lesson: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`
 const puzzleAt = (game: string, id: string, what = '') =>
   `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${what ? `/${what}` : ''}`
 
@@ -157,6 +162,9 @@ export const server = {
   openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
   notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
+  courses: () => call<Course[]>('GET', '/api/lessons'),
+  lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),
+  lesson: (game: string, lesson: string, body: LessonTry) => call<LessonPage>('POST', lessonAt(game, lesson), body),
   note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
   puzzles: () => call<PuzzleShelves>('GET', '/api/puzzles'),
   puzzle: (game: string, id: string) => call<PuzzlePage>('GET', puzzleAt(game, id)),
@@ -186,6 +194,7 @@ export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
 }
 export const games = () =>
   once('games', () => orKept(server.games(), async ({ shelf }) => (await shelf.all()).map((one) => one.game)))
+export const courses = () => once('courses', server.courses)
 export const bots = () => once('bots', server.bots)
 export const gameTexts = (game: string, language: string) =>
   once(`texts:${game}/${language}`, () => server.texts(game, language))
