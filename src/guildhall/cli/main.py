@@ -30,6 +30,10 @@ lessons_app = typer.Typer(
 app.add_typer(record_app, name="record")
 app.add_typer(lessons_app, name="lessons")
 app.add_typer(components_app, name="components")
+puzzles_app = typer.Typer(
+    help="Find puzzles in matches of bots, and check them.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
 SomeGame = Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")]
@@ -304,6 +308,34 @@ def lessons_check(game: SomeGame = "", json: AsJson = False) -> None:
     from guildhall.cli.lessons import check
 
     check(game, json)
+
+
+@puzzles_app.command("make", epilog="Example: guildhall puzzles make GAME --count 50 --seed 1 --workers 2")
+def puzzles_make(
+    game: GameName,
+    count: Annotated[int, typer.Option(help="How many.", min=1)] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0)] = 1,
+    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1000,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    to: Annotated[Path | None, typer.Option(help="The file; puzzles/GAME.json if not given.")] = None,
+) -> None:
+    """Let bots play and find positions with one best choice that is not the obvious one. Goes on where it stopped."""
+    from guildhall.cli.puzzles import make
+
+    make(game, count, seed, effort, workers, to)
+
+
+@puzzles_app.command("check", epilog="Example: guildhall puzzles check GAME --confirm")
+def puzzles_check(
+    game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",
+    file: Annotated[Path | None, typer.Option(help="A file; the game's own if not given.")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Also search ten times as long as when made.")] = False,
+    json: AsJson = False,
+) -> None:
+    """See that every puzzle can be read and its solution played. With --confirm a long search must agree."""
+    from guildhall.cli.puzzles import check_all
+
+    check_all(game, file, confirm, json)
 
 
 def run() -> None:

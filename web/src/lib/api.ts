@@ -668,6 +668,125 @@ export interface LessonPage {
   log: LogEntry[]
 }
 
+export interface PuzzleLine {
+  id: string
+  seats: number
+  theme: string
+  difficulty: number
+}
+
+export interface PuzzleShelf {
+  game: string
+  today: string
+  puzzles: PuzzleLine[]
+}
+
+export interface PuzzleShelves {
+  day: string
+  ends: number
+  games: PuzzleShelf[]
+}
+
+export interface PuzzlePosition {
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  decision: Decision | null
+}
+
+export interface PuzzlePage {
+  game: string
+  id: string
+  seats: number
+  seat: number
+  options: Record<string, string | number>
+  theme: string
+  difficulty: number
+  steps: number
+  tries: number
+  names: Record<string, unknown>
+  position: PuzzlePosition
+}
+
+export interface PuzzleTry {
+  actions: string[]
+}
+
+export interface PuzzleFact {
+  key: string
+  args: Record<string, number | string>
+  choice: Candidate | null
+}
+
+export interface PuzzleWorth {
+  choice: Candidate
+  share: number
+  points: number
+  accepted: boolean
+  obvious: boolean
+}
+
+export interface PuzzleSolution {
+  line: Candidate[]
+  choices: PuzzleWorth[]
+  facts: PuzzleFact[]
+  text: string
+  position: PuzzlePosition
+}
+
+export interface PuzzleAnswer {
+  verdict: "right" | "onward" | "wrong"
+  step: number
+  facts: PuzzleFact[]
+  position: PuzzlePosition | null
+  solution: PuzzleSolution | null
+}
+
+export interface PuzzleHint {
+  facts: PuzzleFact[]
+}
+
+export interface NewChallenge {
+  game: string
+  options?: Record<string, string | number>
+  bots?: string[]
+}
+
+export interface ChallengeResult {
+  name: string
+  points: number
+  won: boolean
+  finished: number
+  mine: boolean
+  helped: boolean
+  table: string | null
+  watch: string | null
+}
+
+export interface ChallengeInfo {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  seats: (string | null)[]
+  day: string | null
+  by: string | null
+  created: number
+  results: ChallengeResult[]
+  playing: number
+  table: string | null
+  done: boolean
+}
+
+export interface ChallengeList {
+  challenges: ChallengeInfo[]
+}
+
+export interface TableChallenge {
+  challenge: string | null
+  possible: boolean
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
 
 export type ClientMessage =

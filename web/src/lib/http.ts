@@ -4,6 +4,8 @@
  */
 import type {
   BotInfo,
+  ChallengeInfo,
+  ChallengeList,
   Components,
   Course,
   Film,
@@ -17,16 +19,23 @@ import type {
   LessonPage,
   LessonTry,
   Log,
+  NewChallenge,
   NewTable,
   Notebook,
   NotebookPage,
   Problem,
   PushDevice,
   PushInfo,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzlePage,
+  PuzzleShelves,
+  PuzzleSolution,
   ReplayPage,
   Result,
   SeatChange,
   Session,
+  TableChallenge,
   TableInfo,
   TableList,
 } from './api'
@@ -113,6 +122,8 @@ const at = (id: string, what = '', token = '', more: Record<string, string | num
 
 const lessonAt = (game: string, lesson: string) =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`
+const puzzleAt = (game: string, id: string, what = '') =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${what ? `/${what}` : ''}`
 
 export const server = {
   /** My tables as they were told last. */
@@ -165,6 +176,18 @@ export const server = {
   lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),
   lesson: (game: string, lesson: string, body: LessonTry) => call<LessonPage>('POST', lessonAt(game, lesson), body),
   note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
+  puzzles: () => call<PuzzleShelves>('GET', '/api/puzzles'),
+  puzzle: (game: string, id: string) => call<PuzzlePage>('GET', puzzleAt(game, id)),
+  tryPuzzle: (game: string, id: string, actions: string[]) =>
+    call<PuzzleAnswer>('POST', puzzleAt(game, id, 'try'), { actions }),
+  puzzleHint: (game: string, id: string) => call<PuzzleHint>('POST', puzzleAt(game, id, 'hint')),
+  puzzleAnswer: (game: string, id: string) => call<PuzzleSolution>('POST', puzzleAt(game, id, 'answer')),
+  challenges: () => call<ChallengeList>('GET', '/api/challenges'),
+  challenge: (id: string) => call<ChallengeInfo>('GET', `/api/challenges/${encodeURIComponent(id)}`),
+  newChallenge: (plan: NewChallenge) => call<ChallengeInfo>('POST', '/api/challenges', plan),
+  takeChallenge: (id: string) => call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/play`),
+  challengeOf: (id: string, token = '') => call<TableChallenge>('GET', at(id, 'challenge', token)),
+  handOn: (id: string) => call<ChallengeInfo>('POST', at(id, 'challenge')),
 }
 
 /** Things that never change while the page is open, asked for once; what the shelf answered is asked for anew. */

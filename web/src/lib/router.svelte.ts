@@ -1,6 +1,7 @@
 /**
  * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /about,
- * /learn[/<game>/<lesson>], and /rules[/<game>[/<section> or /examples/<id>][#RULE]].
+ * /learn[/<game>/<lesson>], /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, and
+ * /rules[/<game>[/<section> or /examples/<id>][#RULE]].
  */
 
 export interface Place {

@@ -18,6 +18,7 @@ STATUS = {
     "forbidden_origin": 403,
     "not_yours": 403,
     "bad_token": 403,
+    "play_first": 403,
     "not_found": 404,
     "bad_method": 405,
     "too_large": 413,

@@ -12,7 +12,7 @@ from guildhall.server.errors import Refused, not_found, not_yours
 from guildhall.server.http import lessons
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
-from guildhall.server.play import films, guides, notebook, opening, records, review, seats
+from guildhall.server.play import challenges, films, guides, notebook, opening, records, review, seats
 from guildhall.server.play.library import bot_infos, find_game, game_info, metas
 from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
@@ -180,6 +180,7 @@ async def seen_room(call: Call, table: str, token: str | None) -> Room:
     room = await call.rooms.find(table)
     if not room.may_see(call.session, token):
         raise not_yours()
+    await challenges.require_played(call.rooms, room, call.session)
     return room
 
 

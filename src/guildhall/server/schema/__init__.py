@@ -4,8 +4,8 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`guide` the rules for people, `messages` the socket, `devices` what is told beside it, `lessons` what is learned. Other
-packages import the names from here.
+`guide` the rules for people, `messages` the socket, `devices` what is told beside it, `lessons` what is learned,
+`puzzles` and `challenges` what their names say. Other packages import the names from here.
 """
 
 from guildhall.server.schema.base import (
@@ -24,6 +24,13 @@ from guildhall.server.schema.base import (
     Status,
     Text,
     Token,
+)
+from guildhall.server.schema.challenges import (
+    ChallengeInfo,
+    ChallengeList,
+    ChallengeResult,
+    NewChallenge,
+    TableChallenge,
 )
 from guildhall.server.schema.devices import PushDevice, PushEndpoint, PushInfo, TurnNotice
 from guildhall.server.schema.games import (
@@ -104,6 +111,19 @@ from guildhall.server.schema.play import (
     ThingNames,
     UndoInfo,
 )
+from guildhall.server.schema.puzzles import (
+    PuzzleAnswer,
+    PuzzleFact,
+    PuzzleHint,
+    PuzzleLine,
+    PuzzlePage,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleShelves,
+    PuzzleSolution,
+    PuzzleTry,
+    PuzzleWorth,
+)
 from guildhall.server.schema.tables import (
     ClockPlan,
     GoOn,
@@ -136,6 +156,9 @@ __all__ = [
     "CalloutInfo",
     "Candidate",
     "CaseInfo",
+    "ChallengeInfo",
+    "ChallengeList",
+    "ChallengeResult",
     "Change",
     "ChapterInfo",
     "Chat",
@@ -175,6 +198,7 @@ __all__ = [
     "Message",
     "Name",
     "NeedInfo",
+    "NewChallenge",
     "NewSession",
     "NewTable",
     "Notebook",
@@ -193,6 +217,17 @@ __all__ = [
     "PushDevice",
     "PushEndpoint",
     "PushInfo",
+    "PuzzleAnswer",
+    "PuzzleFact",
+    "PuzzleHint",
+    "PuzzleLine",
+    "PuzzlePage",
+    "PuzzlePosition",
+    "PuzzleShelf",
+    "PuzzleShelves",
+    "PuzzleSolution",
+    "PuzzleTry",
+    "PuzzleWorth",
     "Redo",
     "Ref",
     "ReplayPage",
@@ -213,6 +248,7 @@ __all__ = [
     "Session",
     "Spec",
     "Status",
+    "TableChallenge",
     "TableInfo",
     "TableList",
     "TableSummary",

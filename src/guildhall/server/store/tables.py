@@ -6,7 +6,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -59,12 +71,14 @@ tables = Table(
     Column("rematch_of", String(16)),
     Column("opened", String(64)),
     Column("taken_over", Integer),
+    Column("challenge", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
+    Index("ix_tables_challenge", "challenge"),
 )
 
 seats = Table(
@@ -147,3 +161,21 @@ devices = Table(
     Index("ix_devices_session", "session"),
 )
 """Browsers that are told when it is somebody's turn. `digest` is that of the endpoint, which may be long."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("day", String(10)),
+    Column("owner", Integer, ForeignKey("sessions.id")),
+    Column("name", String(40)),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("game", "day"),
+)
+"""Deals that many play, each at a table of their own, which names it. `day`: the date, if it is that day's for all."""
