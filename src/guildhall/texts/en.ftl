@@ -25,10 +25,6 @@ cli-bye = Goodbye. Go on later with: guildhall play --resume { $file }
 cli-undone = Undone.
 cli-redone = Done again.
 cli-cannot-undo = Nothing can be undone here: something was shown, drawn or rolled, or another seat has acted.
-cli-hint = The search would choose: { $action } ({ $all ->
-    [one] { $visits } of { $all } simulation
-   *[other] { $visits } of { $all } simulations
- }, { $share } % of the win)
 cli-nothing-to-decide = { $player } has nothing to decide now.
 cli-help = number or action: choose it · ? : what is not possible and why · ? RULE : a rule · undo · redo · take back : to the start of the turn · hint · log · board · seat N : another player chooses · save FILE · quit
 cli-result = The match is over: { $reason }

@@ -25,10 +25,6 @@ cli-bye = Au revoir. Pour continuer : guildhall play --resume { $file }
 cli-undone = Annulé.
 cli-redone = Rétabli.
 cli-cannot-undo = Rien ne peut être annulé ici : quelque chose a été révélé, pioché ou lancé, ou un autre joueur a agi.
-cli-hint = La recherche choisirait : { $action } ({ $visits ->
-    [one] { $visits } simulation sur { $all }
-   *[other] { $visits } simulations sur { $all }
- }, { $share } % de la victoire)
 cli-nothing-to-decide = { $player } n’a rien à décider maintenant.
 cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · seat N : un autre joueur choisit · save FICHIER · quit : quitter
 cli-result = La partie est terminée : { $reason }

@@ -25,10 +25,6 @@ cli-bye = Arrivederci. Per continuare: guildhall play --resume { $file }
 cli-undone = Annullato.
 cli-redone = Ripetuto.
 cli-cannot-undo = Qui non si può annullare nulla: qualcosa è stato rivelato, pescato o tirato, o ha agito un altro giocatore.
-cli-hint = La ricerca sceglierebbe: { $action } ({ $visits ->
-    [one] { $visits } simulazione su { $all }
-   *[other] { $visits } simulazioni su { $all }
- }, { $share } % della vittoria)
 cli-nothing-to-decide = { $player } ora non ha nulla da decidere.
 cli-help = numero o azione: scegliere · ? : che cosa non è possibile e perché · ? REGOLA : una regola · undo : annullare · redo : ripetere · take back : all’inizio del turno · hint : consiglio · log : diario · board : tabellone · seat N : sceglie un altro giocatore · save FILE · quit : uscire
 cli-result = La partita è finita: { $reason }

@@ -31,6 +31,12 @@ study-why-profit = What was played helped { $other_player } most: +{ $percent } 
 study-why-close = No single thing decides it: the position after it is the better one.
 study-hint-brings = Brings { $goods }.
 study-hint-costs = Costs { $goods }.
+study-hint-only = The only choice there is.
+study-hint-less = { $points ->
+    [one] By the end { $points } point less than the first.
+   *[other] By the end { $points } points less than the first.
+ }
+study-hint-alike = About as good as the first.
 
 ## What is said of a whole match and of a seat
 

@@ -31,6 +31,12 @@ study-why-profit = Le coup joué a surtout aidé { $other_player } : +{ $perce
 study-why-close = Rien de précis ne décide : c’est la position obtenue qui est meilleure.
 study-hint-brings = Rapporte { $goods }.
 study-hint-costs = Coûte { $goods }.
+study-hint-only = C’est le seul choix.
+study-hint-less = { $points ->
+    [one] À la fin, { $points } point de moins que le premier.
+   *[other] À la fin, { $points } points de moins que le premier.
+ }
+study-hint-alike = Presque aussi bon que le premier.
 
 ## Ce qui est dit de toute la partie et d’une place
 

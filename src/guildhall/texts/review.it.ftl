@@ -31,6 +31,12 @@ study-why-profit = La mossa giocata ha aiutato soprattutto { $other_player }: +{
 study-why-close = Non decide una cosa sola: è migliore la posizione che ne segue.
 study-hint-brings = Porta { $goods }.
 study-hint-costs = Costa { $goods }.
+study-hint-only = È l’unica scelta.
+study-hint-less = { $points ->
+    [one] Alla fine { $points } punto in meno della prima.
+   *[other] Alla fine { $points } punti in meno della prima.
+ }
+study-hint-alike = Quasi buona come la prima.
 
 ## Ciò che si dice di tutta la partita e di un posto
 

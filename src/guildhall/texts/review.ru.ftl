@@ -26,6 +26,9 @@ study-why-profit = От сыгранного больше всех выигры�
 study-why-close = Ничто одно здесь не решает: лучше становится вся позиция.
 study-hint-brings = Даёт: { $goods }.
 study-hint-costs = Стоит: { $goods }.
+study-hint-only = Другого выбора нет.
+study-hint-less = К концу очков меньше, чем у первого: { $points }.
+study-hint-alike = Почти так же хорошо, как первое.
 
 ## Что сказано обо всей партии и о месте
 

@@ -26,6 +26,9 @@ study-why-profit = Від зіграного найбільше виграє { $
 study-why-close = Нічого одного тут не вирішує: кращою стає вся позиція.
 study-hint-brings = Дає: { $goods }.
 study-hint-costs = Коштує: { $goods }.
+study-hint-only = Іншого вибору немає.
+study-hint-less = Наприкінці очок менше, ніж у першого: { $points }.
+study-hint-alike = Майже так само добре, як перше.
 
 ## Що сказано про всю партію та про місце
 

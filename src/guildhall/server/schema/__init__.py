@@ -85,6 +85,7 @@ from guildhall.server.schema.play import (
     ThingNames,
     UndoInfo,
 )
+from guildhall.server.schema.reviews import ReviewInfo, ReviewPoint, ReviewStatus
 from guildhall.server.schema.tables import (
     ClockPlan,
     GoOn,
@@ -167,6 +168,9 @@ __all__ = [
     "Reply",
     "Request",
     "Result",
+    "ReviewInfo",
+    "ReviewPoint",
+    "ReviewStatus",
     "Rival",
     "Say",
     "ScoreLine",
