@@ -27,7 +27,7 @@ from guildhall.study import reviewed
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
 LINE = 120
-MODULES = (base, lobby, tables, reviewed, play, messages, devices, reviews)
+MODULES = (base, lobby, tables, play, messages, devices, reviews)
 BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message, reviewed.Part)
 PLAIN = {
     str: "string",
@@ -45,6 +45,7 @@ Struct = type[msgspec.Struct]
 def api() -> str:
     """The text of api.ts."""
     found = [kind for module in MODULES for kind in vars(module).values() if is_struct(kind)]
+    found = list(dict.fromkeys([*reached([reviewed.Review]), *found]))
     structs = [kind for kind in found if kind not in BASES]
     aliases = {name: getattr(schema, name) for name in ("Status", "ReviewStatus", "ClientMessage", "ServerMessage")}
     # What the server sends is always complete; what a client sends may leave out what has a default.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -150,7 +151,7 @@ def test_turns_are_what_a_seat_does_without_a_break(splendor: Match) -> None:
     found = turns(splendor)
     assert found[0].first == 0
     assert found[-1].until == splendor.number
-    assert all(one.until == other.first for one, other in zip(found, found[1:], strict=False))
+    assert all(one.until == other.first for one, other in pairwise(found))
     assert all(splendor.steps[n].seat == one.seat for one in found for n in range(one.first, one.until))
 
 

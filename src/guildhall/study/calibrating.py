@@ -20,7 +20,7 @@ from guildhall.games import game as load_game
 from guildhall.study.calibration import PLAIN, Curve
 from guildhall.study.expectation import EFFORT, judge, result
 
-PLAYERS = ("greedy", "careless", "mcts:20", "mcts:60")
+PLAYERS = ("greedy", "careless", "mcts:30")
 """Who plays the matches; a careless bot is a greedy one that takes anything one time in six."""
 CARELESS = 6
 POSITIONS = 10

@@ -29,8 +29,8 @@ LEAST_LOSS = 0.005
 """A choice that costs less of the win is as good as the best."""
 TRIED = 0.05
 """A choice that fewer of the walks went for is no rival of the best."""
-SHARES = Noise(estimate=0.6, choice=0.006, chance=0.12)
-POINTS = Noise(estimate=20.0, choice=0.3, chance=4.0)
+SHARES = Noise(estimate=0.6, choice=0.3, chance=0.12)
+POINTS = Noise(estimate=20.0, choice=10.0, chance=4.0)
 """For a single walk; more walks err less."""
 
 
@@ -63,30 +63,20 @@ def pieces(match: Match) -> list[Piece]:
 
 
 def look(state: State, piece: Piece, effort: int = EFFORT) -> Look:
-    """What a choice promised, and what was better if anything was."""
+    """What a choice promised, beside what the search prefers if that is another one."""
     seat, text = piece.seat, state.setup.catalogue.text
     found = judge(state, seat, effort, piece.seed)
     best = found.choices[0]
-    played: Expectation | None = None
-    better: Expectation | None = None
+    played = better = None
+    lead = 0.0
     if best.action != piece.action:
-        played, better = compare(state, seat, (piece.action, best.action), effort // 2, piece.seed)
-    if played is None or better is None or better.shares[seat] - played.shares[seat] < LEAST_LOSS:
+        both = compare(state, seat, (piece.action, best.action), effort // 2, piece.seed)
+        played, better = (promise(one) for one in both)
+    else:
         rivals = [one.share for one in found.choices[1:] if one.visits >= TRIED * effort]
-        lead = max(0.0, best.share - max(rivals)) if rivals and best.action == piece.action else 0.0
-        return Look(
-            piece.number, seat, text(piece.action), text(piece.action), promise(found.expectation), None, None, lead
-        )
-    return Look(
-        piece.number,
-        seat,
-        text(piece.action),
-        text(best.action),
-        promise(found.expectation),
-        promise(played),
-        promise(better),
-        0.0,
-    )
+        lead = round(max(0.0, best.share - max(rivals)), DIGITS) if rivals else 0.0
+    before = promise(found.expectation)
+    return Look(piece.number, seat, text(piece.action), text(best.action), before, played, better, lead)
 
 
 def promise(expected: Expectation) -> Promise:
@@ -96,7 +86,10 @@ def promise(expected: Expectation) -> Promise:
 
 
 def loss(look: Look) -> float:
-    """The share of the win that a choice cost its seat."""
+    """The share of the win that a choice cost its seat; below nothing if it turned out the better one.
+
+    Means are made of these as they are: if only what speaks against a choice counted, mere noise would add up.
+    """
     if look.played is None or look.better is None:
         return 0.0
     return look.better.shares[look.seat] - look.played.shares[look.seat]
@@ -231,7 +224,7 @@ def _account(match: Match, seat: int, found: Course, looks: Sequence[Look], cost
         points=0 if outcome is None else outcome.scores[seat],
         choices=len(losses),
         best=best,
-        mean_loss=round(sum(losses) / len(losses), 5) if losses else 0.0,
+        mean_loss=round(max(0.0, sum(losses) / len(losses)), 5) if losses else 0.0,
         finest=finest.number if finest is not None and finest.lead >= LEAST_LOSS else None,
         costliest=[one for one in costly if one.seat == seat],
         said=_said(seat, best, len(losses), [one for one in costly if one.seat == seat]),

@@ -37,7 +37,7 @@ class Look(Part):
     before: Promise
     """What all seats may expect if the best is chosen, by what this seat knew."""
     played: Promise | None
-    """What all seats may expect of it, in the same worlds as of the `better`; null if nothing better was found."""
+    """What all seats may expect of it, and in the same worlds of the best; null if it is the best itself."""
     better: Promise | None
     lead: float
     """What the best choice promises its seat more than the next best, if it was chosen."""

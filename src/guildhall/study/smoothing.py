@@ -26,8 +26,8 @@ class Noise(NamedTuple):
     """What chance shows changes so much."""
 
     def after(self, walks: int) -> Noise:
-        """The same where an estimate is the mean of so many walks."""
-        return self._replace(estimate=self.estimate / math.sqrt(walks))
+        """The same where estimates are means of so many walks."""
+        return Noise(self.estimate / math.sqrt(walks), self.choice / math.sqrt(walks), self.chance)
 
 
 def smooth(

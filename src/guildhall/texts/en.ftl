@@ -35,5 +35,25 @@ cli-place = Place
 cli-player = Player
 cli-reconstructed = Some component values of this game are reconstructed, not the printed ones (guildhall components check { $game }).
 
+# Reviews and hints in the terminal.
+cli-review-title = Review
+cli-review-shares = Share of the win
+cli-review-turning = Turning points
+cli-review-costly = Costliest choices
+cli-review-accounts = Luck apart from choices, in per cent of the win
+cli-review-start = start
+cli-review-luck = luck
+cli-review-own = own choices
+cli-review-others = the others’
+cli-review-end = end
+cli-review-best = best
+cli-review-mean = mean loss
+cli-review-round = Round
+cli-review-played = played
+cli-review-better = better
+cli-review-points = points
+cli-hint-title = The search would choose:
+cli-hint-line = { $action } – { $share } % of the win, { $points } points
+
 # Told to a device when its person does not look at the table.
 push-your-turn = It is your turn.

@@ -35,5 +35,25 @@ cli-place = Place
 cli-player = Joueur
 cli-reconstructed = Certaines valeurs du matériel de ce jeu sont reconstituées et non celles imprimées (guildhall components check { $game }).
 
+# Analyses et conseils dans le terminal.
+cli-review-title = Analyse
+cli-review-shares = Part de la victoire
+cli-review-turning = Tournants
+cli-review-costly = Les choix les plus coûteux
+cli-review-accounts = La chance séparée des choix, en pour cent de la victoire
+cli-review-start = début
+cli-review-luck = chance
+cli-review-own = ses choix
+cli-review-others = ceux des autres
+cli-review-end = fin
+cli-review-best = meilleurs
+cli-review-mean = perte moyenne
+cli-review-round = Manche
+cli-review-played = joué
+cli-review-better = meilleur
+cli-review-points = points
+cli-hint-title = La recherche choisirait :
+cli-hint-line = { $action } – { $share } % de la victoire, { $points } points
+
 # Told to a device when its person does not look at the table.
 push-your-turn = C’est à vous de jouer.

@@ -35,5 +35,25 @@ cli-place = Posto
 cli-player = Giocatore
 cli-reconstructed = Alcuni valori dei componenti di questo gioco sono ricostruiti, non quelli stampati (guildhall components check { $game }).
 
+# Analisi e suggerimenti nel terminale.
+cli-review-title = Analisi
+cli-review-shares = Quota di vittoria
+cli-review-turning = Svolte
+cli-review-costly = Le scelte più costose
+cli-review-accounts = La fortuna separata dalle scelte, in percentuale della vittoria
+cli-review-start = inizio
+cli-review-luck = fortuna
+cli-review-own = scelte proprie
+cli-review-others = degli altri
+cli-review-end = fine
+cli-review-best = migliori
+cli-review-mean = perdita media
+cli-review-round = Round
+cli-review-played = giocata
+cli-review-better = migliore
+cli-review-points = punti
+cli-hint-title = La ricerca sceglierebbe:
+cli-hint-line = { $action } – { $share } % della vittoria, punti: { $points }
+
 # Told to a device when its person does not look at the table.
 push-your-turn = Tocca a te.

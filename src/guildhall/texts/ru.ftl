@@ -39,5 +39,25 @@ cli-place = Место
 cli-player = Игрок
 cli-reconstructed = Часть значений компонентов этой игры реконструирована, это не напечатанные значения (guildhall components check { $game }).
 
+# Разборы и подсказки в терминале.
+cli-review-title = Разбор
+cli-review-shares = Доля победы
+cli-review-turning = Переломные моменты
+cli-review-costly = Самые дорогие решения
+cli-review-accounts = Удача отдельно от решений, в процентах победы
+cli-review-start = начало
+cli-review-luck = удача
+cli-review-own = свои решения
+cli-review-others = чужие
+cli-review-end = конец
+cli-review-best = лучшие
+cli-review-mean = средняя потеря
+cli-review-round = Раунд
+cli-review-played = сыграно
+cli-review-better = лучше
+cli-review-points = очки
+cli-hint-title = Поиск выбрал бы:
+cli-hint-line = { $action } – { $share } % победы, очков: { $points }
+
 # Told to a device when its person does not look at the table.
 push-your-turn = Ваш ход.

@@ -1,6 +1,6 @@
 /**
- * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about.
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /review/<id>, /record,
+ * /rules[/<game>[#RULE]], /about.
  */
 
 export interface Place {

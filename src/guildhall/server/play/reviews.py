@@ -24,7 +24,6 @@ from guildhall.server.play.room import Room
 from guildhall.server.store import reviews
 from guildhall.server.store.rows import Person, ReviewRow, now
 from guildhall.server.store.store import Store
-from guildhall.study.expectation import EFFORT
 from guildhall.study.review import CannotReview
 from guildhall.study.reviewed import Look, Review
 
@@ -52,9 +51,10 @@ class Running:
 class Reviews:
     """One for the whole worker."""
 
-    def __init__(self, pool: BotPool, store: Store) -> None:
+    def __init__(self, pool: BotPool, store: Store, effort: int) -> None:
         self._pool = pool
         self._store = store
+        self._effort = effort
         self._running: dict[str, Running] = {}
         self._starting: set[str] = set()
 
@@ -130,10 +130,10 @@ class Reviews:
                 return
             if row.status == "running" and now() - row.updated <= SILENT_MILLISECONDS:
                 return
-        jobs = await asyncio.to_thread(jobs_of, match, EFFORT)
-        if looks is None or row is None or row.effort != EFFORT or not _fits(jobs, looks):
+        jobs = await asyncio.to_thread(jobs_of, match, self._effort)
+        if looks is None or row is None or row.effort != self._effort or not _fits(jobs, looks):
             looks = []
-        fresh = ReviewRow(room.id, person.id, EFFORT, "running", len(jobs), _written(looks), None, now())
+        fresh = ReviewRow(room.id, person.id, self._effort, "running", len(jobs), _written(looks), None, now())
         await self._store.write(lambda connection: reviews.begin(connection, fresh))
         running = Running(person.id, jobs, looks)
         self._running[room.id] = running
@@ -160,7 +160,7 @@ class Reviews:
         status, whole = "stopped", None
         try:
             if await self._look_at_all(room, running):
-                job = Whole(record(room), running.looks, EFFORT)
+                job = Whole(record(room), running.looks, self._effort)
                 whole = await self._pool.study(make_whole, job, ("review", running.session))
                 status = "done"
         except CannotReview as error:

@@ -50,7 +50,7 @@ class Rooms:
         self.store = store
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
-        self.reviews = Reviews(self.bots.pool, store)
+        self.reviews = Reviews(self.bots.pool, store, config.review)
         self.webhooks = Webhooks(config, metrics)
         self.pushes = Pushes(config, store, metrics, self.spawn)
         self.catching_up = CatchingUp(
