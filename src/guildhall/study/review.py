@@ -70,7 +70,7 @@ def look(state: State, piece: Piece, effort: int = EFFORT) -> Look:
     played = better = None
     lead = 0.0
     if best.action != piece.action:
-        both = compare(state, seat, (piece.action, best.action), effort // 2, piece.seed)
+        both = compare(state, seat, (piece.action, best.action), effort, piece.seed)
         played, better = (promise(one) for one in both)
     else:
         rivals = [one.share for one in found.choices[1:] if one.visits >= TRIED * effort]
