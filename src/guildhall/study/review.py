@@ -29,6 +29,8 @@ LEAST_LOSS = 0.005
 """A choice that costs less of the win is as good as the best."""
 TRIED = 0.05
 """A choice that fewer of the walks went for is no rival of the best."""
+LASTING_WEIGHT = 0.05
+"""What the guess that half of a loss lasts weighs: as much as five losses of a tenth of the win."""
 SHARES = Noise(estimate=0.6, choice=0.3, chance=0.12)
 POINTS = Noise(estimate=20.0, choice=10.0, chance=4.0)
 """For a single walk; more walks err less."""
@@ -110,13 +112,14 @@ def course(match: Match, looks: Sequence[Look], effort: int = EFFORT) -> Course:
     nothing = [0.0] * seats
     before: list[Promise | None] = [None] * match.number
     share_changes, point_changes = [nothing] * match.number, [nothing] * match.number
+    end = result(match.state.outcome(), seats)
+    kept = lasting(looks, end)
     for one in looks:
         before[one.number] = one.before
         if one.played is not None and one.better is not None:
-            share_changes[one.number] = _difference(one.played.shares, one.better.shares)
-            point_changes[one.number] = _difference(one.played.points, one.better.points)
+            share_changes[one.number] = _difference(one.played.shares, one.better.shares, kept)
+            point_changes[one.number] = _difference(one.played.points, one.better.points, kept)
     shown = [step.barrier for step in match.steps]
-    end = result(match.state.outcome(), seats)
     shares = [None if one is None else one.shares for one in before]
     points = [None if one is None else one.points for one in before]
     levels = as_shares(smooth(shares, share_changes, shown, end.shares, SHARES.after(effort)))
@@ -132,8 +135,23 @@ def course(match: Match, looks: Sequence[Look], effort: int = EFFORT) -> Course:
     return Course(levels, rounded, by_choice, by_chance)
 
 
-def _difference(one: Sequence[float], other: Sequence[float]) -> Row:
-    return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
+def lasting(looks: Sequence[Look], end: Expectation) -> float:
+    """Which part of what choices cost was still missing at the next choice, from 0 to 1.
+
+    What is put off can often be made good a turn later, which a short search does not see. Measured by the match
+    itself: how far the expectation went down after choices that cost something. Few or small losses say little, and
+    then half of it is taken to last.
+    """
+    moved, cost = LASTING_WEIGHT / 2, LASTING_WEIGHT
+    for place, one in enumerate(looks):
+        after = looks[place + 1].before.shares if place + 1 < len(looks) else end.shares
+        moved -= loss(one) * (after[one.seat] - one.before.shares[one.seat])
+        cost += loss(one) ** 2
+    return min(1.0, max(0.0, moved / cost))
+
+
+def _difference(one: Sequence[float], other: Sequence[float], part: float = 1.0) -> Row:
+    return [part * (mine - theirs) for mine, theirs in zip(one, other, strict=True)]
 
 
 def review(match: Match, looks: Sequence[Look], effort: int = EFFORT) -> Review:
