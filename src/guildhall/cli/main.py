@@ -162,6 +162,47 @@ def train(
     run(game, hours, generations, workers, seats, folder, changed)
 
 
+@app.command(epilog="Example: guildhall review match.json --lang uk")
+def review(
+    file: Annotated[Path | None, typer.Argument(help="The record of a finished match.", metavar="FILE")] = None,
+    effort: Annotated[
+        int,
+        typer.Option(help="Walks of the search for each choice: more is slower and sees more.", min=10, max=100_000),
+    ] = 400,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the JSON and review nothing.")] = False,
+) -> None:
+    """Where a finished match was won. What all could expect, luck apart from choices, and what was better."""
+    from guildhall.cli.review import review_file, show_schema
+
+    if schema:
+        show_schema()
+    else:
+        review_file(file, effort, lang, pack, json)
+
+
+@app.command(epilog="Example: guildhall calibrate GAME --matches 200 --workers 2 --plot calibration.svg")
+def calibrate(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=2)] = 200,
+    seats: Annotated[str, typer.Option(help="Numbers of seats, as in 2,3,4; all but the largest if not given.")] = "",
+    effort: Annotated[int, typer.Option(help="Walks of the search for each position.", min=10)] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; every second one is held out.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(help="Write a picture of what was said and what came true (SVG).")
+    ] = None,
+    write: Annotated[bool, typer.Option("--write/--no-write", help="Write the curves into the game's folder.")] = True,
+    json: AsJson = False,
+) -> None:
+    """For authors: fit what shares of the win stand for. By bots' matches: what was said, and who won."""
+    from guildhall.cli.calibrate import calibrate as run
+
+    run(game, matches, seats, effort, seed, workers, plot, write, json)
+
+
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
 def bench(
     game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",

@@ -77,7 +77,10 @@ def texts_for(language: str) -> Texts:
     """All texts of a language."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [COMMON / f"{language}.ftl"]
+    files = [
+        COMMON / f"{language}.ftl",
+        *sorted(set(COMMON.glob(f"*.{language}.ftl")) - {COMMON / f"web.{language}.ftl"}),
+    ]
     for game in game_names():
         files += [folder(game) / "texts" / f"{language}.ftl", folder(game) / "texts" / f"board.{language}.ftl"]
     return Texts(language, [file for file in files if file.is_file()])

@@ -276,12 +276,12 @@ web-seating-why-voted = All others agreed; asked by { $by }.
 web-seating-why-free = By { $by }.
 web-hint = Hint
 web-hint-title = What a thinking bot would do
-web-hint-choice = Choice
-web-hint-share = Share
-web-hint-share-why = How much of its search went into this choice
-web-hint-value = Chance
-web-hint-value-why = How it expects to fare after it
-web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
+web-hint-win = { $share } of the win
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = The share of the win and the points at the end that a search expects after each choice. It knows only what you may know.
 web-drawer = Log, chat, notes and choices
 web-tab-log = Log
 web-tab-chat = Chat

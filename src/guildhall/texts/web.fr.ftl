@@ -276,12 +276,12 @@ web-seating-why-voted = Avec l’accord de tous les autres, demandé par { $by }
 web-seating-why-free = Par { $by }.
 web-hint = Conseil
 web-hint-title = Ce que ferait un bot qui réfléchit
-web-hint-choice = Choix
-web-hint-share = Part
-web-hint-share-why = La part de sa recherche consacrée à ce choix
-web-hint-value = Chance
-web-hint-value-why = Le résultat qu’il en attend
-web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
+web-hint-win = { $share } de la victoire
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = La part de la victoire et les points à la fin que la recherche attend après chaque choix. Elle ne sait que ce que vous pouvez savoir.
 web-drawer = Journal, discussion, notes et choix
 web-tab-log = Journal
 web-tab-chat = Discussion

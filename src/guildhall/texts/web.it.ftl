@@ -276,12 +276,12 @@ web-seating-why-voted = Con il consenso di tutti gli altri; richiesta di { $by }
 web-seating-why-free = Da { $by }.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe un bot che riflette
-web-hint-choice = Scelta
-web-hint-share = Quota
-web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
-web-hint-value = Probabilità
-web-hint-value-why = Che risultato si aspetta
-web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
+web-hint-win = { $share } della vittoria
+web-hint-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+web-hint-why = La quota di vittoria e i punti finali che la ricerca si aspetta dopo ogni scelta. Sa solo ciò che puoi sapere tu.
 web-drawer = Diario, chat, appunti e scelte
 web-tab-log = Diario
 web-tab-chat = Chat

@@ -1,5 +1,77 @@
 /** Made from src/guildhall/server/schema by `python tools/typescript.py`; do not edit. */
 
+export interface Review {
+  format: "guildhall-review-1"
+  game: string
+  seats: string[]
+  effort: number
+  actions: number
+  rounds: (number | null)[]
+  movers: number[]
+  shares: number[][]
+  points: number[][]
+  luck: number[][]
+  head: Said
+  turning: Turning[]
+  accounts: Account[]
+}
+
+export interface Said {
+  key: string
+  args: Record<string, unknown>
+}
+
+export interface Turning {
+  number: number
+  until: number
+  seat: number
+  round: number | null
+  move: Move
+  change: number
+  gained: number
+  gain: number
+  luck: number
+}
+
+export interface Move {
+  text: string
+  verb: string
+  args: string[]
+  things: string[]
+  targets: string[]
+  cost: Record<string, number>
+  gain: Record<string, number>
+}
+
+export interface Account {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  end: number
+  points: number
+  choices: number
+  best: number
+  mean_loss: number
+  finest: number | null
+  costliest: Costly[]
+  said: Said[]
+}
+
+export interface Costly {
+  number: number
+  seat: number
+  round: number | null
+  played: Move
+  better: Move
+  loss: number
+  shares: number[]
+  points: number[]
+  turns: number[] | null
+  why: Said[]
+}
+
 export interface Problem {
   code: string
   message: string
@@ -269,6 +341,8 @@ export interface HintChoice {
   action: string
   share: number
   value: number
+  points: number
+  says: Said[]
 }
 
 export interface Hint {
@@ -787,7 +861,26 @@ export interface TableChallenge {
   possible: boolean
 }
 
+export interface ReviewPoint {
+  number: number
+  shares: number[]
+  points: number[]
+}
+
+export interface ReviewInfo {
+  status: ReviewStatus
+  done: number
+  pieces: number
+  actions: number
+  may_start: boolean
+  may_stop: boolean
+  found: ReviewPoint[]
+  review: Review | null
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
+
+export type ReviewStatus = "none" | "running" | "stopped" | "done"
 
 export type ClientMessage =
   | Act

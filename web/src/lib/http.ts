@@ -33,6 +33,7 @@ import type {
   PuzzleSolution,
   ReplayPage,
   Result,
+  ReviewInfo,
   SeatChange,
   Session,
   TableChallenge,
@@ -165,6 +166,10 @@ export const server = {
   film: (id: string, seat: number | null) => call<Film>('GET', at(id, 'film', '', { seat })),
   result: (id: string, token = '') =>
     orKept(call<Result>('GET', at(id, 'result', token)), async ({ shelf }) => (await shelf.find(id))?.result),
+  /** How far the review of a match is, with what was found from a piece on. */
+  review: (id: string, first: number, token = '') => call<ReviewInfo>('GET', at(id, 'review', token, { at: first })),
+  startReview: (id: string, token = '') => call<ReviewInfo>('POST', at(id, 'review', token)),
+  stopReview: (id: string, token = '') => call<ReviewInfo>('DELETE', at(id, 'review', token)),
   pushKey: () => call<PushInfo>('GET', '/api/push'),
   push: (device: PushDevice) => call<unknown>('POST', '/api/push', device),
   forgetPush: (endpoint: string) => call<unknown>('POST', '/api/push/forget', { endpoint }),

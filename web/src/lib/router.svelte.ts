@@ -1,5 +1,5 @@
 /**
- * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /about,
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /review/<id>, /record, /about,
  * /learn[/<game>/<lesson>], /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, and
  * /rules[/<game>[/<section> or /examples/<id>][#RULE]].
  */

@@ -124,6 +124,7 @@ from guildhall.server.schema.puzzles import (
     PuzzleTry,
     PuzzleWorth,
 )
+from guildhall.server.schema.reviews import ReviewInfo, ReviewPoint, ReviewStatus
 from guildhall.server.schema.tables import (
     ClockPlan,
     GoOn,
@@ -234,6 +235,9 @@ __all__ = [
     "Reply",
     "Request",
     "Result",
+    "ReviewInfo",
+    "ReviewPoint",
+    "ReviewStatus",
     "Rival",
     "Say",
     "ScoreLine",

@@ -143,6 +143,19 @@ class StoredTable(msgspec.Struct):
     snapshot: Snapshot | None = None
 
 
+class ReviewRow(msgspec.Struct):
+    """What is kept of a review; `looks` and `review` are JSON."""
+
+    table: str
+    session: int | None
+    effort: int
+    status: str
+    pieces: int
+    looks: str
+    review: str | None
+    updated: int
+
+
 class SeatClock(msgspec.Struct):
     """What is left of a seat's time, in milliseconds, as of `since`."""
 
