@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server.schema import Problem
+from guildhall.study.tree import BadTree
 
 
 class Refused(GuildhallError):
@@ -20,7 +21,8 @@ def problem(error: GuildhallError) -> Problem:
     message = str(error)
     if error.rule:
         message = message.removesuffix(f" ({error.rule})")
-    return Problem(code=error.code, message=message, rule=error.rule)
+    node = error.node if isinstance(error, BadTree) else 0
+    return Problem(code=error.code, message=message, rule=error.rule, node=node)
 
 
 def stale(number: int) -> Refused:

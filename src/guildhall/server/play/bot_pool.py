@@ -12,7 +12,7 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
@@ -24,6 +24,8 @@ from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
 from guildhall.server.play.queue import Queue, Tell, tell_nobody
+from guildhall.study.expectation import Judgement
+from guildhall.study.expectation import judge as study_judge
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
@@ -79,6 +81,11 @@ def consider(question: Question) -> list[tuple[int, int, float]]:
     return bot.search(_state(question), question.seat)
 
 
+def judge(question: Question, effort: int) -> Judgement:
+    """What search says of a position for a seat that is to act. Runs in a thinking process."""
+    return study_judge(_state(question), question.seat, effort, question.seed)
+
+
 def _state(question: Question) -> State:
     return find_game(question.game).setup(question.seats, question.options).load(question.position)
 
@@ -108,6 +115,12 @@ class BotPool:
         found: list[tuple[int, int, float]]
         found, _ = await self._ask(consider, question, guest, tell)
         return found
+
+    async def judge(self, question: Question, effort: int, guest: object) -> tuple[Judgement, float]:
+        """What search says, and the seconds it took; `bot` of the question tells what it costs."""
+        found, seconds = await self._ask(partial(judge, effort=effort), question, guest, tell_nobody)
+        judgement: Judgement = found
+        return judgement, seconds
 
     async def _ask(self, what: Any, question: Question, guest: object, tell: Tell) -> tuple[Any, float]:
         """The answer, and the seconds of thought it took."""

@@ -27,11 +27,15 @@ class Reply(Struct):
 
 
 class Problem(Reply):
-    """Why something was refused. `rule` is the id of the rule that forbids it, or empty."""
+    """Why something was refused. `rule` is the id of the rule that forbids it, or empty.
+
+    `node` is the move of a tree of variations that it is about, 0 if it is about none.
+    """
 
     code: str
     message: str
     rule: str = ""
+    node: int = 0
 
 
 class NewSession(Request):
