@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.schema import Problem
+from guildhall.server.schema import Problem, TreeProblem
 from guildhall.study.tree import BadTree
 
 
@@ -21,8 +21,9 @@ def problem(error: GuildhallError) -> Problem:
     message = str(error)
     if error.rule:
         message = message.removesuffix(f" ({error.rule})")
-    node = error.node if isinstance(error, BadTree) else 0
-    return Problem(code=error.code, message=message, rule=error.rule, node=node)
+    if isinstance(error, BadTree):
+        return TreeProblem(code=error.code, message=message, rule=error.rule, node=error.node)
+    return Problem(code=error.code, message=message, rule=error.rule)
 
 
 def stale(number: int) -> Refused:

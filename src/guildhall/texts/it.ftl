@@ -41,3 +41,12 @@ cli-reconstructed = Alcuni valori dei componenti di questo gioco sono ricostruit
 
 # Told to a device when its person does not look at the table.
 push-your-turn = Tocca a te.
+cli-analyse-moment = { $n ->
+    [one] Dopo { $n } mossa
+   *[other] Dopo { $n } mosse
+ }: sceglie { $player }
+cli-analyse-move = Mossa
+cli-analyse-share = Quota di vittoria
+cli-analyse-points = Punti alla fine
+cli-analyse-looks = Esami
+cli-analyse-all = Con la migliore: { $all }

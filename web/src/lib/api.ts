@@ -4,6 +4,12 @@ export interface Problem {
   code: string
   message: string
   rule: string
+}
+
+export interface TreeProblem {
+  code: string
+  message: string
+  rule: string
   node: number
 }
 

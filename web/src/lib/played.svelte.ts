@@ -15,17 +15,25 @@ export interface Played {
 }
 
 export async function played(name: string, table: string, token = ''): Promise<Played> {
+  return playedWith(
+    name,
+    server.names(table, token).then((called) => called.names),
+  )
+}
+
+/** The same where the names are known already. */
+export async function playedWith(name: string, called: Names | Promise<Names>): Promise<Played> {
   prefs.dress(name)
-  const [all, parts, values, called] = await Promise.all([
+  const [all, parts, values, names] = await Promise.all([
     games(),
     partsOf(name),
     components(name),
-    server.names(table, token),
+    called,
     texts.load(`game:${name}`),
   ])
   const info = all.find((one) => one.name === name)
   if (!info) throw new Error(name)
-  return { name, info, parts, components: values.components, names: called.names }
+  return { name, info, parts, components: values.components, names }
 }
 
 export function known(game: Played, players: readonly string[]): Known {

@@ -1,22 +1,24 @@
 /**
  * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about.
+ * /about, /analysis, /analysis/<tree>, /analysis/<table>/<moment>.
  */
 
 export interface Place {
   page: string
   id: string
+  /** What follows the id. */
+  rest: string
   query: URLSearchParams
   hash: string
 }
 
 export function parse(url: URL): Place {
-  const [page = '', id = ''] = url.pathname.split('/').filter(Boolean)
-  return { page, id: decodeURIComponent(id), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
+  const [page = '', id = '', rest = ''] = url.pathname.split('/').filter(Boolean)
+  return { page, id: decodeURIComponent(id), rest: decodeURIComponent(rest), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
 }
 
 class Router {
-  place = $state.raw<Place>({ page: '', id: '', query: new URLSearchParams(), hash: '' })
+  place = $state.raw<Place>({ page: '', id: '', rest: '', query: new URLSearchParams(), hash: '' })
 
   start(): void {
     this.#read()

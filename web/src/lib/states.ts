@@ -23,6 +23,13 @@ export function replaced(value: unknown, replacement: readonly unknown[], at = 0
  */
 type Short = number | string | (Partial<Candidate> & { text: string })
 
+/** A candidate with all that was left out because it is empty. */
+export function inFull(short: Partial<Candidate> & { text: string }): Candidate {
+  const [verb = '', ...args] = short.text.split(' ')
+  const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
+  return { ...empty, ...short, verb, args }
+}
+
 export class States {
   #last: Position | null = null
   #candidates = new Map<string, Candidate>()
@@ -68,9 +75,7 @@ export class States {
 
   #candidate(short: Exclude<Short, number>): Candidate {
     if (typeof short === 'string') return this.#candidates.get(short)!
-    const [verb = '', ...args] = short.text.split(' ')
-    const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
-    const whole: Candidate = { verb, args, ...empty, ...short }
+    const whole = inFull(short)
     this.#candidates.set(whole.text, whole)
     return whole
   }

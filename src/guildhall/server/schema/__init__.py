@@ -46,6 +46,7 @@ from guildhall.server.schema.base import (
     Status,
     Text,
     Token,
+    TreeProblem,
 )
 from guildhall.server.schema.devices import PushDevice, PushEndpoint, PushInfo, TurnNotice
 from guildhall.server.schema.games import (
@@ -228,6 +229,7 @@ __all__ = [
     "TreeLine",
     "TreeMove",
     "TreeNode",
+    "TreeProblem",
     "TreeStart",
     "TurnNotice",
     "Undo",

@@ -27,14 +27,16 @@ class Reply(Struct):
 
 
 class Problem(Reply):
-    """Why something was refused. `rule` is the id of the rule that forbids it, or empty.
-
-    `node` is the move of a tree of variations that it is about, 0 if it is about none.
-    """
+    """Why something was refused. `rule` is the id of the rule that forbids it, or empty."""
 
     code: str
     message: str
     rule: str = ""
+
+
+class TreeProblem(Problem):
+    """Why a tree of variations was refused: `node` is the number of the move it is about, 0 if it is about none."""
+
     node: int = 0
 
 
