@@ -48,6 +48,8 @@ it('a board lies on the mat as the room asks for', () => {
 const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
+  'styles/analysis.css',
+  'ui/AnalysisStart.svelte',
   /^pages\/(?!Table\.svelte|Replay\.svelte)/,
   /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends)\.svelte$/,
   /^styles\/(phone|everywhere)\.css$/,

@@ -524,8 +524,8 @@ web-analysis-find = Find the best moves
 web-analysis-find-why = The search plays this position out many times, by what the seat to move may know.
 web-analysis-searching = Looking…
 web-analysis-effort = How hard to look
-web-analysis-effort-200 = quick
-web-analysis-effort-800 = thorough
+web-analysis-effort-100 = quick
+web-analysis-effort-500 = thorough
 web-analysis-effort-3000 = deep
 web-analysis-measure = Shown as
 web-analysis-share = share of win
@@ -598,4 +598,8 @@ web-analysis-moves-n = { $n ->
 web-analysis-left = { $n ->
     [one] { $n } move left
    *[other] { $n } moves left
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } look.
+   *[other] { $n } looks.
  }

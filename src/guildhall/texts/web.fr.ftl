@@ -524,8 +524,8 @@ web-analysis-find = Chercher les meilleurs coups
 web-analysis-find-why = La recherche joue cette position de nombreuses fois, avec ce que peut savoir celui qui joue.
 web-analysis-searching = Recherche…
 web-analysis-effort = Profondeur de recherche
-web-analysis-effort-200 = rapide
-web-analysis-effort-800 = approfondie
+web-analysis-effort-100 = rapide
+web-analysis-effort-500 = approfondie
 web-analysis-effort-3000 = poussée
 web-analysis-measure = Afficher en
 web-analysis-share = part de victoire
@@ -598,4 +598,8 @@ web-analysis-moves-n = { $n ->
 web-analysis-left = { $n ->
     [one] Encore { $n } coup
    *[other] Encore { $n } coups
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } examen.
+   *[other] { $n } examens.
  }

@@ -521,8 +521,8 @@ web-analysis-find = Trova le mosse migliori
 web-analysis-find-why = La ricerca gioca molte volte questa posizione, con ciò che può sapere chi muove.
 web-analysis-searching = Cerco…
 web-analysis-effort = Quanto cercare
-web-analysis-effort-200 = veloce
-web-analysis-effort-800 = accurata
+web-analysis-effort-100 = veloce
+web-analysis-effort-500 = accurata
 web-analysis-effort-3000 = profonda
 web-analysis-measure = Mostra come
 web-analysis-share = quota di vittoria
@@ -595,4 +595,8 @@ web-analysis-moves-n = { $n ->
 web-analysis-left = { $n ->
     [one] Resta { $n } mossa
    *[other] Restano { $n } mosse
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } esame.
+   *[other] { $n } esami.
  }

@@ -545,8 +545,8 @@ web-analysis-find = Найти лучшие ходы
 web-analysis-find-why = Поиск много раз разыгрывает эту позицию, зная лишь то, что может знать ходящий.
 web-analysis-searching = Ищу…
 web-analysis-effort = Насколько тщательно искать
-web-analysis-effort-200 = быстро
-web-analysis-effort-800 = тщательно
+web-analysis-effort-100 = быстро
+web-analysis-effort-500 = тщательно
 web-analysis-effort-3000 = глубоко
 web-analysis-measure = Показывать
 web-analysis-share = доля победы
@@ -622,4 +622,9 @@ web-analysis-left = { $n ->
     [one] Остался { $n } ход
     [few] Осталось { $n } хода
    *[other] Осталось { $n } ходов
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } просмотр.
+    [few] { $n } просмотра.
+   *[other] { $n } просмотров.
  }

@@ -545,8 +545,8 @@ web-analysis-find = Знайти найкращі ходи
 web-analysis-find-why = Пошук багато разів розігрує цю позицію, знаючи лише те, що може знати той, хто ходить.
 web-analysis-searching = Шукаю…
 web-analysis-effort = Наскільки ретельно шукати
-web-analysis-effort-200 = швидко
-web-analysis-effort-800 = ретельно
+web-analysis-effort-100 = швидко
+web-analysis-effort-500 = ретельно
 web-analysis-effort-3000 = глибоко
 web-analysis-measure = Показувати
 web-analysis-share = частка перемоги
@@ -622,4 +622,9 @@ web-analysis-left = { $n ->
     [one] Лишився { $n } хід
     [few] Лишилося { $n } ходи
    *[other] Лишилося { $n } ходів
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } перегляд.
+    [few] { $n } перегляди.
+   *[other] { $n } переглядів.
  }

@@ -13,7 +13,7 @@ import { inFull } from './states'
 import { asMainLine, childrenOf, keyOf, lineFrom, movesTo, pathTo, withMove, without, type Tree } from './tree'
 
 /** How hard search looks: walks. */
-export const EFFORTS = [200, 800, 3000] as const
+export const EFFORTS = [100, 500, 3000] as const
 const KEPT_PAGES = 300
 
 export class Analysis {

@@ -14,7 +14,13 @@ export interface Place {
 
 export function parse(url: URL): Place {
   const [page = '', id = '', rest = ''] = url.pathname.split('/').filter(Boolean)
-  return { page, id: decodeURIComponent(id), rest: decodeURIComponent(rest), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
+  return {
+    page,
+    id: decodeURIComponent(id),
+    rest: decodeURIComponent(rest),
+    query: url.searchParams,
+    hash: decodeURIComponent(url.hash.slice(1)),
+  }
 }
 
 class Router {
