@@ -148,8 +148,9 @@ def test_a_line_that_is_none_is_refused(server: Server) -> None:
     opened = an_empty_one(ann)
     start = opened["start"]
     for change, refusal in (
-        ({"seed": None}, (400, "bad_request")),
-        ({"position": "x"}, (400, "bad_request")),
+        ({"seed": None}, (422, "bad_tree")),
+        ({"position": "x"}, (422, "bad_tree")),
+        ({"seed": "9" * 19}, (422, "bad_tree")),
         ({"seed": None, "position": "x"}, (422, "bad_position")),
         ({"rules": 99}, (422, "bad_tree")),
         ({"game": "chess"}, (422, "unknown_name")),

@@ -48,11 +48,9 @@ it('a board lies on the mat as the room asks for', () => {
 const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
-  'styles/analysis.css',
-  'ui/AnalysisStart.svelte',
   /^pages\/(?!Table\.svelte|Replay\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends)\.svelte$/,
-  /^styles\/(phone|everywhere)\.css$/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|AnalysisStart)\.svelte$/,
+  /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */
 const FITTED = ['MarketPanel', 'ScoreWall', 'TowerPage'].map((name) => `games/red_cathedral/${name}.svelte`)

@@ -30,7 +30,7 @@ from guildhall.server.play.room import Room
 from guildhall.server.play.summary import outcome
 from guildhall.study import growth
 from guildhall.study.pasted import read_any
-from guildhall.study.tree import Dealt, Move, Start, Tree
+from guildhall.study.tree import MOST_SEED, BadTree, Dealt, Move, Start, Tree
 
 T = TypeVar("T")
 REMEMBERED = 400
@@ -70,7 +70,7 @@ def own_alone(room: Room, session: int | None) -> int:
 def empty(plan: schema.NewAnalysis) -> schema.OpenedTree:
     """A tree that begins with a match's first position."""
     setup = find_game(plan.game).setup(plan.seats, plan.options)
-    seed = secrets.randbits(53) if plan.seed is None else int(plan.seed)
+    seed = secrets.randbits(53) if plan.seed is None else int(plan.seed) % MOST_SEED
     return opened(growth.empty(setup, seed))
 
 
@@ -206,8 +206,10 @@ def reached(line: schema.TreeLine) -> Reached:
 
 def start_of(told: schema.TreeStart) -> Start:
     if (told.seed is None) == (told.position is None):
-        raise Refused("bad_request", "a tree begins with a seed or with a position")
+        raise BadTree("a tree begins with a seed or with a position")
     seed = None if told.seed is None else int(told.seed)
+    if seed is not None and seed >= MOST_SEED:
+        raise BadTree("no match here can have such a seed")
     return Start(
         told.game, told.rules, told.components, tuple(told.seats), told.options, seed, told.position, told.eyes
     )
