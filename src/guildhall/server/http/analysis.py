@@ -20,6 +20,9 @@ from guildhall.study import growth, tree
 MOST_BYTES = 3 * tree.MOST_CHARACTERS
 """Of a request that brings a text: quotes and line ends are written with two signs, other letters with up to three."""
 
+LONG = 500
+"""Each so many moves on the way to a position count as one question more."""
+
 
 class WithMoment(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -58,14 +61,14 @@ async def read_pasted(call: Call, body: schema.PastedText) -> schema.OpenedTree:
 @api.operation("POST", "/api/analysis/look", most_bytes=MOST_BYTES)
 async def look(call: Call, body: schema.TreeLine) -> schema.AnalysisPage:
     """A position of a tree, and what may be done there."""
-    _use(call, "look")
+    _use(call, "look", body)
     return await analysis.looked(lambda: analysis.page(body))
 
 
 @api.operation("POST", "/api/analysis/position", most_bytes=MOST_BYTES)
 async def position_text(call: Call, body: schema.TreeLine) -> schema.PositionText:
     """A position of a tree as a text to paste."""
-    _use(call, "look")
+    _use(call, "look", body)
     return await analysis.looked(lambda: analysis.position_text(body))
 
 
@@ -126,9 +129,10 @@ async def take_back_tree(call: Call, tree_id: str) -> schema.Done:
     return schema.Done()
 
 
-def _use(call: Call, plan: str) -> None:
-    """A token of whoever asks; links are opened by people without a session too."""
-    call.services.limits.use(plan, call.address if call.session is None else call.session)
+def _use(call: Call, plan: str, line: schema.TreeLine | None = None) -> None:
+    """A token of whoever asks, more for a long way; links are opened by people without a session too."""
+    for _ in range(1 if line is None else 1 + len(line.moves) // LONG):
+        call.services.limits.use(plan, call.address if call.session is None else call.session)
 
 
 def _require_id(found: str) -> None:

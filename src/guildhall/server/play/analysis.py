@@ -12,7 +12,7 @@ import hashlib
 import secrets
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from guildhall.core.errors import BadPosition, BadSeats, GuildhallError
@@ -222,8 +222,13 @@ def _move(move: schema.TreeMove) -> Move:
 
 async def looked(make: Callable[[], T]) -> T:
     """Something made of a position from anywhere, in a thread; BadPosition if the game cannot make it."""
+    return await made_of_anything(asyncio.to_thread(make))
+
+
+async def made_of_anything(work: Awaitable[T]) -> T:
+    """What comes of it; BadPosition if a position that no rule was written for makes it fail."""
     try:
-        return await asyncio.to_thread(make)
+        return await work
     except GuildhallError:
         raise
     except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as error:
@@ -288,7 +293,8 @@ async def best_moves(pool: BotPool, guest: object, asked: schema.AskBest) -> sch
     """What search says for a seat that is to act, by what that seat may know there."""
     state = (await looked(lambda: reached(asked.line))).state
     seat = _to_act(state, asked.seat)
-    found, seconds = await pool.judge(_question(state, seat, f"mcts:{asked.effort}"), asked.effort, guest)
+    wanted = _question(state, seat, f"mcts:{asked.effort}")
+    found, seconds = await made_of_anything(pool.judge(wanted, asked.effort, guest))
     text = state.setup.catalogue.text
     return schema.BestMoves(
         seat=seat,
@@ -313,7 +319,7 @@ async def bot_move(pool: BotPool, guest: object, asked: schema.AskBot) -> schema
     bot = check_bot(asked.bot)
     state = (await looked(lambda: reached(asked.line))).state
     seat = _to_act(state, None)
-    action, _ = await pool.choose(_question(state, seat, bot), guest)
+    action, _ = await made_of_anything(pool.choose(_question(state, seat, bot), guest))
     things = await looked(lambda: list(state.shows(seat, action).things))
     return schema.BotMove(seat=seat, action=state.setup.catalogue.text(action), things=things)
 
