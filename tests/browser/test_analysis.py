@@ -83,6 +83,7 @@ def test_a_match_is_analysed_kept_and_shared(sit: Sit, tmp_path: Path) -> None:
     assert page.locator(".prompt .ask b").inner_text() == first
 
     # The best moves come with numbers on the board; choosing one makes a node, or goes to the one that is there.
+    page.click('[data-effort="100"]')
     page.click("[data-do=best]")
     page.wait_for_selector("[data-best]")
     comes_to(ann, 8)

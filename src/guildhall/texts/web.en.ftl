@@ -600,6 +600,6 @@ web-analysis-left = { $n ->
    *[other] { $n } moves left
  }
 web-analysis-looked = { $n ->
-    [one] { $n } look.
-   *[other] { $n } looks.
+    [one] { $n } look
+   *[other] { $n } looks
  }

@@ -600,6 +600,6 @@ web-analysis-left = { $n ->
    *[other] Encore { $n } coups
  }
 web-analysis-looked = { $n ->
-    [one] { $n } examen.
-   *[other] { $n } examens.
+    [one] { $n } examen
+   *[other] { $n } examens
  }

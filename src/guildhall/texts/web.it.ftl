@@ -597,6 +597,6 @@ web-analysis-left = { $n ->
    *[other] Restano { $n } mosse
  }
 web-analysis-looked = { $n ->
-    [one] { $n } esame.
-   *[other] { $n } esami.
+    [one] { $n } esame
+   *[other] { $n } esami
  }

@@ -624,7 +624,7 @@ web-analysis-left = { $n ->
    *[other] Осталось { $n } ходов
  }
 web-analysis-looked = { $n ->
-    [one] { $n } просмотр.
-    [few] { $n } просмотра.
-   *[other] { $n } просмотров.
+    [one] { $n } просмотр
+    [few] { $n } просмотра
+   *[other] { $n } просмотров
  }

@@ -624,7 +624,7 @@ web-analysis-left = { $n ->
    *[other] Лишилося { $n } ходів
  }
 web-analysis-looked = { $n ->
-    [one] { $n } перегляд.
-    [few] { $n } перегляди.
-   *[other] { $n } переглядів.
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
  }

@@ -30,7 +30,7 @@ export class Analysis {
   /** The seat that chooses, where several do at once. */
   chooser = $state<number | null>(null)
   world = $state(1)
-  effort = $state<number>(EFFORTS[0])
+  effort = $state<number>(EFFORTS[1])
   saved = $state(false)
   page = $state.raw<AnalysisPage | null>(null)
   #best = $state.raw<ReadonlyMap<string, BestMoves>>(new Map())
