@@ -48,8 +48,8 @@ it('a board lies on the mat as the room asks for', () => {
 const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
-  /^pages\/(?!Table\.svelte|Replay\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|AnalysisStart)\.svelte$/,
+  /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer|AnalysisStart)\.svelte$/,
   /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */

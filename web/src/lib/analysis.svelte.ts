@@ -9,7 +9,7 @@ import { server } from './http'
 import { me } from './me.svelte'
 import { problemText } from './problem'
 import type { Names } from './say'
-import { inFull } from './states'
+import { completed } from './states'
 import { asMainLine, childrenOf, keyOf, lineFrom, movesTo, pathTo, withMove, without, type Tree } from './tree'
 
 /** How hard search looks: walks. */
@@ -138,7 +138,7 @@ export class Analysis {
       if (!asked) {
         asked = server.look(line).then((page) => ({
           ...page,
-          decisions: page.decisions.map((one) => ({ ...one, candidates: one.candidates.map(inFull) })),
+          decisions: page.decisions.map((one) => ({ ...one, candidates: one.candidates.map(completed) })),
         }))
         asked.catch(() => this.#pages.delete(key))
         this.#pages.set(key, asked)

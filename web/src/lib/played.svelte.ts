@@ -14,26 +14,23 @@ export interface Played {
   names: Names
 }
 
-export async function played(name: string, table: string, token = ''): Promise<Played> {
-  return playedWith(
-    name,
-    server.names(table, token).then((called) => called.names),
-  )
+export function played(name: string, table: string, token = ''): Promise<Played> {
+  return playedAs(name, server.names(table, token))
 }
 
-/** The same where the names are known already. */
-export async function playedWith(name: string, called: Names | Promise<Names>): Promise<Played> {
+/** The same where things are called by these names. */
+export async function playedAs(name: string, names: Promise<{ names: Names }>): Promise<Played> {
   prefs.dress(name)
-  const [all, parts, values, names] = await Promise.all([
+  const [all, parts, values, called] = await Promise.all([
     games(),
     partsOf(name),
     components(name),
-    called,
+    names,
     texts.load(`game:${name}`),
   ])
   const info = all.find((one) => one.name === name)
   if (!info) throw new Error(name)
-  return { name, info, parts, components: values.components, names }
+  return { name, info, parts, components: values.components, names: called.names }
 }
 
 export function known(game: Played, players: readonly string[]): Known {

@@ -1,30 +1,30 @@
 /**
  * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about, /analysis, /analysis/<tree>, /analysis/<table>/<moment>.
+ * /learn[/<game>/<lesson>], /analysis[/<tree> or /<table>/<moment>], /about.
  */
 
 export interface Place {
   page: string
   id: string
-  /** What follows the id. */
-  rest: string
+  /** What follows the id: a lesson of a game, a moment of a match. */
+  more: string
   query: URLSearchParams
   hash: string
 }
 
 export function parse(url: URL): Place {
-  const [page = '', id = '', rest = ''] = url.pathname.split('/').filter(Boolean)
+  const [page = '', id = '', more = ''] = url.pathname.split('/').filter(Boolean)
   return {
     page,
     id: decodeURIComponent(id),
-    rest: decodeURIComponent(rest),
+    more: decodeURIComponent(more),
     query: url.searchParams,
     hash: decodeURIComponent(url.hash.slice(1)),
   }
 }
 
 class Router {
-  place = $state.raw<Place>({ page: '', id: '', rest: '', query: new URLSearchParams(), hash: '' })
+  place = $state.raw<Place>({ page: '', id: '', more: '', query: new URLSearchParams(), hash: '' })
 
   start(): void {
     this.#read()

@@ -23,8 +23,8 @@ export function replaced(value: unknown, replacement: readonly unknown[], at = 0
  */
 type Short = number | string | (Partial<Candidate> & { text: string })
 
-/** A candidate with all that was left out because it is empty. */
-export function inFull(short: Partial<Candidate> & { text: string }): Candidate {
+/** A candidate with what the wire leaves out because it is empty, or is said by its text. */
+export function completed(short: Partial<Candidate> & { text: string }): Candidate {
   const [verb = '', ...args] = short.text.split(' ')
   const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
   return { ...empty, ...short, verb, args }
@@ -75,7 +75,7 @@ export class States {
 
   #candidate(short: Exclude<Short, number>): Candidate {
     if (typeof short === 'string') return this.#candidates.get(short)!
-    const whole = inFull(short)
+    const whole = completed(short)
     this.#candidates.set(whole.text, whole)
     return whole
   }

@@ -4,8 +4,8 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`messages` the socket, `devices` what is told beside it, `analysis` trees of variations. Other packages import the names
-from here.
+`messages` the socket, `devices` what is told beside it, `lessons` what is learned, `analysis` trees of variations.
+Other packages import the names from here.
 """
 
 from guildhall.server.schema.analysis import (
@@ -59,6 +59,14 @@ from guildhall.server.schema.games import (
     OptionInfo,
     PresetInfo,
     ProvenanceInfo,
+)
+from guildhall.server.schema.lessons import (
+    Course,
+    LessonChapter,
+    LessonPage,
+    LessonReply,
+    LessonTitle,
+    LessonTry,
 )
 from guildhall.server.schema.messages import (
     Ack,
@@ -154,6 +162,7 @@ __all__ = [
     "ClockPlan",
     "Components",
     "Count",
+    "Course",
     "DealtAnew",
     "Decision",
     "Done",
@@ -168,6 +177,11 @@ __all__ = [
     "HintRequest",
     "Join",
     "Judged",
+    "LessonChapter",
+    "LessonPage",
+    "LessonReply",
+    "LessonTitle",
+    "LessonTry",
     "Links",
     "Log",
     "LogEntry",
