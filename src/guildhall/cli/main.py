@@ -140,6 +140,23 @@ def arena(
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
+@app.command(epilog="Example: guildhall analyse game.json --at 20 --effort 1000 --lang it")
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, a tree of variations, or a position as repr writes it.")],
+    at: Annotated[int | None, typer.Option(help="After so many moves; the end if not given.")] = None,
+    effort: Annotated[int, typer.Option(help="Walks of the search.", min=1)] = 400,
+    most: Annotated[int, typer.Option(help="How many moves to list.", min=1)] = 5,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same answer.", min=0)] = 0,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+) -> None:
+    """The best moves of a moment. With the share of the win and the points that each promises."""
+    from guildhall.cli.analyse import analyse as run
+
+    run(file, at, effort, most, seed, lang, pack, json)
+
+
 @app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
 def train(
     game: GameName,

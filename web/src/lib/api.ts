@@ -78,6 +78,13 @@ export interface Problem {
   rule: string
 }
 
+export interface TreeProblem {
+  code: string
+  message: string
+  rule: string
+  node: number
+}
+
 export interface NewSession {
   name: string
 }
@@ -876,6 +883,140 @@ export interface ReviewInfo {
   may_stop: boolean
   found: ReviewPoint[]
   review: Review | null
+}
+
+export interface TreeStart {
+  game: string
+  rules: number
+  components: string
+  seats: string[]
+  options?: Record<string, string | number>
+  seed?: string | null
+  position?: string | null
+  eyes?: number | null
+}
+
+export interface DealtAnew {
+  seat: number
+  world: number
+}
+
+export interface TreeMove {
+  seat: number
+  action: string
+  dealt?: DealtAnew | null
+}
+
+export interface TreeLine {
+  start: TreeStart
+  moves: TreeMove[]
+  dealt?: DealtAnew | null
+  eyes?: number | null
+}
+
+export interface AskBest {
+  line: TreeLine
+  effort?: number
+  seat?: number | null
+}
+
+export interface AskBot {
+  line: TreeLine
+  bot: string
+}
+
+export interface NewAnalysis {
+  game: string
+  seats: number
+  options?: Record<string, string | number>
+  seed?: string | null
+}
+
+export interface PastedText {
+  text: string
+  game?: string | null
+  seats?: number | null
+  options?: Record<string, string | number>
+}
+
+export interface SharedText {
+  tree: string
+}
+
+export interface Judged {
+  share: number
+  points: number
+  effort: number
+}
+
+export interface TreeNode {
+  after: number
+  seat: number
+  action: string
+  who: "played" | "tried" | "bot"
+  dealt: DealtAnew | null
+  note: string
+  judged: Judged | null
+  things: string[]
+}
+
+export interface OpenedTree {
+  start: TreeStart
+  title: string
+  note: string
+  nodes: TreeNode[]
+  at: number
+  names: Record<string, unknown>
+}
+
+export interface AnalysisPage {
+  seat: number | null
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  log: LogEntry[]
+  decisions: Decision[]
+  outcome: Outcome | null
+}
+
+export interface BestMove {
+  action: string
+  visits: number
+  share: number
+  points: number
+}
+
+export interface BestMoves {
+  seat: number
+  effort: number
+  seconds: number
+  moves: BestMove[]
+  shares: number[]
+  points: number[]
+}
+
+export interface BotMove {
+  seat: number
+  action: string
+  things: string[]
+}
+
+export interface PositionText {
+  text: string
+}
+
+export interface SharedTree {
+  id: string
+  game: string
+  title: string
+  moves: number
+  created: number
+}
+
+export interface SharedTrees {
+  trees: SharedTree[]
+  most: number
 }
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned"

@@ -3,9 +3,14 @@
  * asked of a finished match is answered from the shelf where the server cannot be reached.
  */
 import type {
+  AnalysisPage,
+  AskBest,
+  AskBot,
+  BestMoves,
   BotInfo,
   ChallengeInfo,
   ChallengeList,
+  BotMove,
   Components,
   Course,
   Film,
@@ -20,10 +25,13 @@ import type {
   LessonTry,
   Log,
   NewChallenge,
+  NewAnalysis,
   NewTable,
   Notebook,
   NotebookPage,
-  Problem,
+  OpenedTree,
+  PastedText,
+  PositionText,
   PushDevice,
   PushInfo,
   PuzzleAnswer,
@@ -37,8 +45,12 @@ import type {
   SeatChange,
   Session,
   TableChallenge,
+  SharedTree,
+  SharedTrees,
   TableInfo,
   TableList,
+  TreeLine,
+  TreeProblem,
 } from './api'
 import { line } from './line.svelte'
 import type { Names } from './say'
@@ -49,6 +61,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly rule = '',
+    /** The move of a tree that it is about. */
+    readonly node = 0,
   ) {
     super(message)
   }
@@ -79,12 +93,13 @@ async function ask(method: string, path: string, body?: unknown, last = false): 
   if (AWAY.includes(answer.status) && !isJson(answer)) throw away()
   line.back()
   if (answer.ok) return answer
-  const problem = (await said(answer)) as Problem | null
+  const problem = (await said(answer)) as Partial<TreeProblem> | null
   throw new Refused(
     answer.status,
     problem?.code ?? 'unknown',
     problem?.message ?? answer.statusText,
     problem?.rule ?? '',
+    problem?.node ?? 0,
   )
 }
 const isJson = (answer: Response) => answer.headers.get('Content-Type')?.includes('json') ?? false
@@ -176,6 +191,17 @@ export const server = {
   record: (id: string, token = '') => text(at(id, 'record', token)),
   openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
+  moment: (id: string, step: number, token = '') => call<OpenedTree>('GET', at(id, 'analysis', token, { at: step })),
+  newAnalysis: (plan: NewAnalysis) => call<OpenedTree>('POST', '/api/analysis/new', plan),
+  pasted: (text: PastedText) => call<OpenedTree>('POST', '/api/analysis/read', text),
+  look: (line: TreeLine) => call<AnalysisPage>('POST', '/api/analysis/look', line),
+  positionText: (line: TreeLine) => call<PositionText>('POST', '/api/analysis/position', line),
+  best: (asked: AskBest) => call<BestMoves>('POST', '/api/analysis/best', asked),
+  botMove: (asked: AskBot) => call<BotMove>('POST', '/api/analysis/bot', asked),
+  trees: () => call<SharedTrees>('GET', '/api/trees'),
+  tree: (id: string) => call<OpenedTree>('GET', `/api/trees/${encodeURIComponent(id)}`),
+  shareTree: (tree: string) => call<SharedTree>('POST', '/api/trees', { tree }),
+  takeBackTree: (id: string) => call<unknown>('DELETE', `/api/trees/${encodeURIComponent(id)}`),
   notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
   courses: () => call<Course[]>('GET', '/api/lessons'),
   lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),

@@ -41,6 +41,16 @@ class DeviceRow(msgspec.Struct, frozen=True):
     language: str
 
 
+class TreeRow(msgspec.Struct, frozen=True):
+    """A shared tree of variations without its text; see `schema.SharedTree`."""
+
+    id: str
+    game: str
+    title: str
+    moves: int
+    created: int
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 

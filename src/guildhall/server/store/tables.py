@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices, reviews.
+"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices, challenges, reviews, trees.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -196,3 +196,19 @@ reviews = Table(
 
 `status` is `running`, `stopped` or `done`; `session` is who asked for it. All of it can be made again.
 """
+
+trees = Table(
+    "trees",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("session", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_trees_session_digest", "session", "digest", unique=True),
+)
+"""Trees of variations that somebody shared, as they were then. `digest` is that of the text: shared again, it is the
+same."""
