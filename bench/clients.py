@@ -17,8 +17,9 @@ class Choice(msgspec.Struct):
 
 class Asked(msgspec.Struct):
     key: str
-    candidates: list[Choice | str | int]
-    """One that has come before and is as it was is its text alone; a number is so many of the last question."""
+    candidates: list[Choice | str | int | list[str | int | None]]
+    """One that has come before and is as it was is its text alone; a number is so many of the last question, a list one
+    of it with a new reason."""
 
 
 class Fields(msgspec.Struct):
@@ -97,6 +98,9 @@ class BenchTable:
                 texts += last[len(texts) : len(texts) + one]
             elif isinstance(one, str):
                 texts.append(one)
+            elif isinstance(one, list):
+                texts.append(last[len(texts)])
+                known[texts[-1]] = not one
             else:
                 known[one.text] = not one.rule
                 texts.append(one.text)
