@@ -57,6 +57,8 @@ class Sockets:
         self.limits = limits
         self.open: dict[object, int] = {}
         self._gathering: Gathering | None = None
+        self._to_send: list[Talk] = []
+        """Those to whom something new is sent in the next turn of the loop."""
 
     async def admit(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Let somebody in who may see the table, and leave them to talk."""
@@ -90,6 +92,16 @@ class Sockets:
         if self._gathering is None:
             self._gathering = Gathering()
         return self._gathering
+
+    def send_soon(self, talk: Talk) -> None:
+        if not self._to_send:
+            asyncio.get_running_loop().call_soon(self._send_to_all)
+        self._to_send.append(talk)
+
+    def _send_to_all(self) -> None:
+        talks, self._to_send = self._to_send, []
+        for talk in talks:
+            talk.send()
 
     def leave(self, key: object) -> None:
         """One socket fewer of somebody's."""
@@ -155,9 +167,9 @@ class Talk:
     def _send_soon(self) -> None:
         if not self._sending and not self._wire.full:
             self._sending = True
-            self._loop.call_soon(self._send)
+            self._sockets.send_soon(self)
 
-    def _send(self) -> None:
+    def send(self) -> None:
         self._sending = False
         try:
             self._send_news()
