@@ -1,6 +1,6 @@
 """What people say at all sockets, heard together.
 
-On a busy server it is heard forty times a second at most: what is done together shares a commit, and the program is
+On a busy server it is heard thirty times a second at most: what is done together shares a commit, and the program is
 awake once for all of it. Waking up, with cold memory, costs more than most of what is then done. Until then words stay
 with the kernel: the sockets are in a set of their own (epoll) that the event loop watches only while nobody speaks,
 so that no word wakes the program before its time. On a quiet server nobody waits.
@@ -15,7 +15,7 @@ import contextlib
 import select
 from collections.abc import Callable
 
-SECONDS = 0.025
+SECONDS = 1 / 30
 """The server listens again after so long at the earliest."""
 MOST_AT_ONCE = 1024
 """Sockets that are heard before those that wait to be sent something have their turn."""
