@@ -20,13 +20,13 @@ import msgspec
 
 from guildhall import games
 from guildhall.server import schema
-from guildhall.server.schema import base, devices, messages, play, tables
+from guildhall.server.schema import base, devices, lessons, messages, play, tables
 from guildhall.server.schema import games as lobby
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
 LINE = 120
-MODULES = (base, lobby, tables, play, messages, devices)
+MODULES = (base, lobby, tables, play, messages, devices, lessons)
 BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message)
 PLAIN = {
     str: "string",

@@ -48,8 +48,8 @@ it('a board lies on the mat as the room asks for', () => {
 const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
-  /^pages\/(?!Table\.svelte|Replay\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends)\.svelte$/,
+  /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer)\.svelte$/,
   /^styles\/(phone|everywhere)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */

@@ -24,10 +24,15 @@ record_app = typer.Typer(help="Check, show and replay records of matches.", no_a
 components_app = typer.Typer(
     help="Where component values come from, and if they are sound.", no_args_is_help=True, rich_markup_mode=None
 )
+lessons_app = typer.Typer(
+    help="The guided lessons of the games: list them, play them through.", no_args_is_help=True, rich_markup_mode=None
+)
 app.add_typer(record_app, name="record")
+app.add_typer(lessons_app, name="lessons")
 app.add_typer(components_app, name="components")
 
 GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
+SomeGame = Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as key=value; may repeat.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Pack = Annotated[Path | None, typer.Option("--pack", help="A folder with component values to lay over the game's own.")]
@@ -279,6 +284,22 @@ def record_replay(file: Path, lang: Language = "en", pack: Pack = None, json: As
     from guildhall.cli.records import tell
 
     tell(file, lang, pack, json)
+
+
+@lessons_app.command("list", epilog="Example: guildhall lessons list GAME --lang it")
+def lessons_list(game: SomeGame = "", lang: Language = "en", json: AsJson = False) -> None:
+    """The lessons of a game, chapter by chapter; of every game if none is given."""
+    from guildhall.cli.lessons import show
+
+    show(game, lang, json)
+
+
+@lessons_app.command("check", epilog="Example: guildhall lessons check GAME")
+def lessons_check(game: SomeGame = "", json: AsJson = False) -> None:
+    """Play every lesson through, wrong tries included, and look at its texts in all languages."""
+    from guildhall.cli.lessons import check
+
+    check(game, json)
 
 
 def run() -> None:

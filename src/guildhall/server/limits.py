@@ -41,6 +41,7 @@ PLANS: dict[str, tuple[float, float]] = {
     "hint": (0.5, 5.0),
     "record": (0.2, 6.0),
     "notebook": (2.0, 20.0),
+    "lesson": (4.0, 60.0),
     "device": (0.2, 20.0),
 }
 """Uses a second, and how many at once."""

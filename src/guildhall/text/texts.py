@@ -83,13 +83,22 @@ def texts_for(language: str) -> Texts:
     return Texts(language, [file for file in files if file.is_file()])
 
 
-def sources(game: str, language: str) -> tuple[str, str]:
-    """The Fluent texts of a game and of its rules, for clients that read them themselves."""
+@lru_cache(maxsize=32)
+def lesson_texts(game: str, language: str) -> Texts:
+    """What a game says in its lessons, with its other texts, for things are called by them."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl")]
-    said, rules = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
-    return said, rules
+    files = [folder(game) / "texts" / f"{part}{language}.ftl" for part in ("", "board.", "lessons.")]
+    return Texts(language, [file for file in files if file.is_file()])
+
+
+def sources(game: str, language: str) -> tuple[str, str, str]:
+    """The Fluent texts of a game, of its rules and of its lessons, for clients that read them themselves."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
+    files = [folder(game) / "texts" / f"{part}{language}.ftl" for part in ("", "rules.", "lessons.")]
+    said, rules, lessons = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
+    return said, rules, lessons
 
 
 def title(meta: Meta, language: str) -> str:
@@ -103,7 +112,7 @@ def title(meta: Meta, language: str) -> str:
 @lru_cache(maxsize=64)
 def _title(game: str, language: str) -> str:
     """The line alone: a lobby asks for it, where parsing all texts would take too long."""
-    said, _ = sources(game, language)
+    said, _, _ = sources(game, language)
     line = re.search(rf"^{re.escape(game)}-title = (.+)$", said, re.MULTILINE)
     return line[1].strip() if line else ""
 

@@ -507,3 +507,61 @@ web-keys-since = what happened since your turn
 web-keys-again = tell it again
 web-keys-log = larger log
 web-keys-all = all keys
+
+## Learning by playing
+
+web-nav-learn = Learn
+web-learn-title = Learn by playing
+web-learn-lead = A first game on the real board, one idea at a time. Leave whenever you like: this device remembers how far you are.
+web-learn-game = Learn { $game }
+web-learn-offer = New here? Play a first game with a coach
+web-learn-offer-text = { $game } on the real board: one idea, one or two sentences, then you do it.
+web-learn-offer-minutes =
+    { $n ->
+        [one] about { $n } minute
+       *[other] about { $n } minutes
+    }
+web-learn-offer-next = Next: lesson { $n }.
+web-lessons = Lessons
+web-lessons-of = of { $all }
+web-lessons-done = Lessons done: { $n } of { $all }
+web-lesson-n = Lesson { $n }
+web-lesson-of = Lesson { $n } of { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] about { $n } minute left
+       *[other] about { $n } minutes left
+    }
+web-lesson-begin = Begin
+web-lesson-on = Go on
+web-lesson-go-on = Go on with lesson { $n }
+web-lesson-is-done = (done)
+web-lesson-leave = Leave
+web-lesson-leave-long = Leave, come back any time
+web-lesson-coach = The coach
+web-lesson-you = You
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = your goal
+web-lesson-tap-once = press
+web-lesson-tap-twice = press twice
+web-lesson-tap-again = press again
+web-lesson-press = Press: { $what }
+web-lesson-press-again = Once more: { $what }
+web-lesson-show = Show me
+web-lesson-like-this = Like this. Now it is your turn.
+web-lesson-read = Read it, then go on.
+web-lesson-nothing-lost = Nothing is lost by a wrong try: it is answered and you try again.
+web-lesson-not-now = That would be possible, but it is not what this step is about. Try what is in the light.
+web-lesson-next = Next
+web-lesson-next-lesson = Next lesson
+web-lesson-finish = Finish
+web-lesson-again = Once more
+web-lesson-well-done = Well done!
+web-lesson-done = That was this lesson; the next one waits for you.
+web-lesson-all-done = That was the last lesson: you know how to play { $game }. Now try it for real.
+web-lesson-to-list = All lessons
+web-lesson-play = Play a game

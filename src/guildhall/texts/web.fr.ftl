@@ -507,3 +507,61 @@ web-keys-since = ce qui s’est passé depuis votre tour
 web-keys-again = revoir
 web-keys-log = journal plus grand
 web-keys-all = toutes les touches
+
+## Apprendre en jouant
+
+web-nav-learn = Apprendre
+web-learn-title = Apprendre en jouant
+web-learn-lead = Une première partie sur le vrai plateau, une idée à la fois. Arrêtez quand vous voulez : cet appareil retient où vous en êtes.
+web-learn-game = Apprendre { $game }
+web-learn-offer = Première visite ? Jouez une première partie avec un maître
+web-learn-offer-text = { $game } sur le vrai plateau : une idée, une ou deux phrases, puis à vous de jouer.
+web-learn-offer-minutes =
+    { $n ->
+        [one] environ { $n } minute
+       *[other] environ { $n } minutes
+    }
+web-learn-offer-next = Voici la leçon { $n }.
+web-lessons = Leçons
+web-lessons-of = sur { $all }
+web-lessons-done = Leçons terminées : { $n } sur { $all }
+web-lesson-n = Leçon { $n }
+web-lesson-of = Leçon { $n } sur { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] encore { $n } minute environ
+       *[other] encore { $n } minutes environ
+    }
+web-lesson-begin = Commencer
+web-lesson-on = Continuer
+web-lesson-go-on = Continuer avec la leçon { $n }
+web-lesson-is-done = (terminée)
+web-lesson-leave = Quitter
+web-lesson-leave-long = Quitter, revenir à tout moment
+web-lesson-coach = Le maître
+web-lesson-you = Vous
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = votre but
+web-lesson-tap-once = appuyez
+web-lesson-tap-twice = appuyez deux fois
+web-lesson-tap-again = encore
+web-lesson-press = Appuyez : { $what }
+web-lesson-press-again = Encore : { $what }
+web-lesson-show = Montrez-moi
+web-lesson-like-this = Comme ceci. À vous maintenant.
+web-lesson-read = Lisez, puis continuez.
+web-lesson-nothing-lost = Une erreur ne coûte rien : on vous dit pourquoi et vous réessayez.
+web-lesson-not-now = Ce serait possible, mais cette étape parle d’autre chose. Essayez ce qui est éclairé.
+web-lesson-next = Suite
+web-lesson-next-lesson = Leçon suivante
+web-lesson-finish = Terminer
+web-lesson-again = Recommencer
+web-lesson-well-done = Bravo !
+web-lesson-done = Cette leçon est finie ; la suivante vous attend.
+web-lesson-all-done = C’était la dernière leçon : vous savez jouer à { $game }. Essayez maintenant pour de vrai.
+web-lesson-to-list = Toutes les leçons
+web-lesson-play = Jouer une partie

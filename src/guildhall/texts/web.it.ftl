@@ -504,3 +504,61 @@ web-keys-since = che cosa è successo dal tuo turno
 web-keys-again = rivedi
 web-keys-log = diario più grande
 web-keys-all = tutti i tasti
+
+## Imparare giocando
+
+web-nav-learn = Impara
+web-learn-title = Impara giocando
+web-learn-lead = Una prima partita sul vero tabellone, un’idea alla volta. Interrompi quando vuoi: questo dispositivo ricorda dove sei arrivato.
+web-learn-game = Impara { $game }
+web-learn-offer = Prima volta qui? Gioca una prima partita con un maestro
+web-learn-offer-text = { $game } sul vero tabellone: un’idea, una o due frasi, e poi tocca a te.
+web-learn-offer-minutes =
+    { $n ->
+        [one] circa { $n } minuto
+       *[other] circa { $n } minuti
+    }
+web-learn-offer-next = Ora viene la lezione { $n }.
+web-lessons = Lezioni
+web-lessons-of = di { $all }
+web-lessons-done = Lezioni completate: { $n } di { $all }
+web-lesson-n = Lezione { $n }
+web-lesson-of = Lezione { $n } di { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ancora circa { $n } minuto
+       *[other] ancora circa { $n } minuti
+    }
+web-lesson-begin = Comincia
+web-lesson-on = Continua
+web-lesson-go-on = Continua con la lezione { $n }
+web-lesson-is-done = (completata)
+web-lesson-leave = Esci
+web-lesson-leave-long = Esci, torna quando vuoi
+web-lesson-coach = Il maestro
+web-lesson-you = Tu
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = il tuo obiettivo
+web-lesson-tap-once = premi
+web-lesson-tap-twice = premi due volte
+web-lesson-tap-again = ancora
+web-lesson-press = Premi: { $what }
+web-lesson-press-again = Ancora: { $what }
+web-lesson-show = Mostrami
+web-lesson-like-this = Così. Ora tocca a te.
+web-lesson-read = Leggi, poi vai avanti.
+web-lesson-nothing-lost = Sbagliare non costa nulla: ti si dice perché e riprovi.
+web-lesson-not-now = Sarebbe possibile, ma questo passo parla d’altro. Prova ciò che è illuminato.
+web-lesson-next = Avanti
+web-lesson-next-lesson = Lezione seguente
+web-lesson-finish = Fine
+web-lesson-again = Da capo
+web-lesson-well-done = Ben fatto!
+web-lesson-done = La lezione è finita; la prossima ti aspetta.
+web-lesson-all-done = Era l’ultima lezione: ora sai giocare a { $game }. Provalo davvero.
+web-lesson-to-list = Tutte le lezioni
+web-lesson-play = Gioca una partita

@@ -528,3 +528,65 @@ web-keys-since = что произошло после вашего хода
 web-keys-again = показать ещё раз
 web-keys-log = журнал побольше
 web-keys-all = все клавиши
+
+## Учиться играя
+
+web-nav-learn = Обучение
+web-learn-title = Учитесь играя
+web-learn-lead = Первая партия на настоящем поле, по одной мысли за раз. Прерваться можно когда угодно: это устройство помнит, где вы остановились.
+web-learn-game = Научиться: { $game }
+web-learn-offer = Вы здесь впервые? Сыграйте первую партию с наставником
+web-learn-offer-text = { $game } на настоящем поле: одна мысль, одно-два предложения, и вы делаете это сами.
+web-learn-offer-minutes =
+    { $n ->
+        [one] около { $n } минуты
+        [few] около { $n } минут
+        [many] около { $n } минут
+       *[other] около { $n } минуты
+    }
+web-learn-offer-next = Дальше урок { $n }.
+web-lessons = Уроки
+web-lessons-of = из { $all }
+web-lessons-done = Пройдено уроков: { $n } из { $all }
+web-lesson-n = Урок { $n }
+web-lesson-of = Урок { $n } из { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ещё около { $n } минуты
+        [few] ещё около { $n } минут
+        [many] ещё около { $n } минут
+       *[other] ещё около { $n } минуты
+    }
+web-lesson-begin = Начать
+web-lesson-on = Дальше
+web-lesson-go-on = Продолжить с урока { $n }
+web-lesson-is-done = (пройден)
+web-lesson-leave = Выйти
+web-lesson-leave-long = Выйти, вернуться в любое время
+web-lesson-coach = Наставник
+web-lesson-you = Вы
+web-lesson-seat-1 = Пиа
+web-lesson-seat-2 = Ансельм
+web-lesson-seat-3 = Вазари
+web-lesson-seat-4 = Нур
+web-lesson-seat-5 = Изабелла
+web-lesson-goal = ваша цель
+web-lesson-tap-once = нажмите
+web-lesson-tap-twice = нажмите дважды
+web-lesson-tap-again = ещё раз
+web-lesson-press = Нажмите: { $what }
+web-lesson-press-again = Ещё раз: { $what }
+web-lesson-show = Показать
+web-lesson-like-this = Вот так. Теперь ваша очередь.
+web-lesson-read = Прочитайте и идите дальше.
+web-lesson-nothing-lost = Ошибка ничего не стоит: вам скажут почему, и вы попробуете снова.
+web-lesson-not-now = Так тоже можно, но этот шаг о другом. Попробуйте то, что освещено.
+web-lesson-next = Дальше
+web-lesson-next-lesson = Следующий урок
+web-lesson-finish = Завершить
+web-lesson-again = Ещё раз
+web-lesson-well-done = Отлично!
+web-lesson-done = Урок пройден; вас ждёт следующий.
+web-lesson-all-done = Это был последний урок: вы умеете играть ({ $game }). Попробуйте теперь по-настоящему.
+web-lesson-to-list = Все уроки
+web-lesson-play = Сыграть партию

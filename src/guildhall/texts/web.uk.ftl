@@ -528,3 +528,65 @@ web-keys-since = що сталося після вашого ходу
 web-keys-again = показати ще раз
 web-keys-log = більший журнал
 web-keys-all = усі клавіші
+
+## Вчитися граючи
+
+web-nav-learn = Навчання
+web-learn-title = Вчіться граючи
+web-learn-lead = Перша партія на справжньому полі, по одній думці за раз. Перервати можна будь-коли: цей пристрій пам’ятає, де ви спинилися.
+web-learn-game = Навчитися: { $game }
+web-learn-offer = Ви тут уперше? Зіграйте першу партію з наставником
+web-learn-offer-text = { $game } на справжньому полі: одна думка, одне-два речення, і ви робите це самі.
+web-learn-offer-minutes =
+    { $n ->
+        [one] близько { $n } хвилини
+        [few] близько { $n } хвилин
+        [many] близько { $n } хвилин
+       *[other] близько { $n } хвилини
+    }
+web-learn-offer-next = Далі урок { $n }.
+web-lessons = Уроки
+web-lessons-of = з { $all }
+web-lessons-done = Пройдено уроків: { $n } з { $all }
+web-lesson-n = Урок { $n }
+web-lesson-of = Урок { $n } з { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ще близько { $n } хвилини
+        [few] ще близько { $n } хвилин
+        [many] ще близько { $n } хвилин
+       *[other] ще близько { $n } хвилини
+    }
+web-lesson-begin = Почати
+web-lesson-on = Далі
+web-lesson-go-on = Продовжити з уроку { $n }
+web-lesson-is-done = (пройдено)
+web-lesson-leave = Вийти
+web-lesson-leave-long = Вийти, повернутися будь-коли
+web-lesson-coach = Наставник
+web-lesson-you = Ви
+web-lesson-seat-1 = Піа
+web-lesson-seat-2 = Ансельм
+web-lesson-seat-3 = Вазарі
+web-lesson-seat-4 = Нур
+web-lesson-seat-5 = Ізабелла
+web-lesson-goal = ваша мета
+web-lesson-tap-once = натисніть
+web-lesson-tap-twice = натисніть двічі
+web-lesson-tap-again = ще раз
+web-lesson-press = Натисніть: { $what }
+web-lesson-press-again = Ще раз: { $what }
+web-lesson-show = Показати
+web-lesson-like-this = Ось так. Тепер ваша черга.
+web-lesson-read = Прочитайте й рушайте далі.
+web-lesson-nothing-lost = Помилка нічого не коштує: вам скажуть чому, і ви спробуєте ще раз.
+web-lesson-not-now = Так теж можна, але цей крок про інше. Спробуйте те, що освітлено.
+web-lesson-next = Далі
+web-lesson-next-lesson = Наступний урок
+web-lesson-finish = Завершити
+web-lesson-again = Ще раз
+web-lesson-well-done = Чудово!
+web-lesson-done = Урок пройдено; на вас чекає наступний.
+web-lesson-all-done = Це був останній урок: ви вмієте грати ({ $game }). Спробуйте тепер по-справжньому.
+web-lesson-to-list = Усі уроки
+web-lesson-play = Зіграти партію

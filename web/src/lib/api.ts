@@ -66,6 +66,7 @@ export interface GameInfo {
 export interface GameTexts {
   game: string
   rules: string
+  lessons: string
 }
 
 export interface BotInfo {
@@ -553,6 +554,60 @@ export interface TurnNotice {
   number: number
   title: string
   body: string
+}
+
+export interface LessonTitle {
+  id: string
+  steps: number
+  minutes: number
+}
+
+export interface LessonChapter {
+  id: string
+  lessons: LessonTitle[]
+}
+
+export interface Course {
+  game: string
+  chapters: LessonChapter[]
+}
+
+export interface LessonTry {
+  done: string[]
+  attempt?: string | null
+}
+
+export interface LessonReply {
+  key: string
+  rule: string
+  case: string
+  needed: number | null
+  have: number | null
+}
+
+export interface LessonPage {
+  game: string
+  lesson: string
+  seat: number
+  seats: number
+  rules: string[]
+  steps: number
+  at: number
+  over: boolean
+  say: string
+  args: Record<string, unknown>
+  lit: string[]
+  goal: string[]
+  note: boolean
+  accepted: string[] | null
+  answers: Record<string, string>
+  touches: Record<string, string>
+  example: string | null
+  decision: Decision | null
+  done: string[]
+  reply: LessonReply | null
+  pages: ReplayPage[]
+  log: LogEntry[]
 }
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned"

@@ -5,12 +5,15 @@
 import type {
   BotInfo,
   Components,
+  Course,
   Film,
   GameInfo,
   GameTexts,
   GoOn,
   Hint,
   Join,
+  LessonPage,
+  LessonTry,
   Log,
   NewTable,
   Notebook,
@@ -106,6 +109,9 @@ const at = (id: string, what = '', token = '', more: Record<string, string | num
   return `/api/tables/${encodeURIComponent(id)}${what ? `/${what}` : ''}${tail ? `?${tail}` : ''}`
 }
 
+const lessonAt = (game: string, lesson: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`
+
 export const server = {
   /** My tables as they were told last. */
   latest: null as TableList | null,
@@ -145,6 +151,9 @@ export const server = {
   openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
   notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
+  courses: () => call<Course[]>('GET', '/api/lessons'),
+  lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),
+  lesson: (game: string, lesson: string, body: LessonTry) => call<LessonPage>('POST', lessonAt(game, lesson), body),
   note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
 }
 
@@ -162,6 +171,7 @@ export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
 }
 export const games = () =>
   once('games', () => orKept(server.games(), async ({ shelf }) => (await shelf.all()).map((one) => one.game)))
+export const courses = () => once('courses', server.courses)
 export const bots = () => once('bots', server.bots)
 export const gameTexts = (game: string, language: string) =>
   once(`texts:${game}/${language}`, () => server.texts(game, language))

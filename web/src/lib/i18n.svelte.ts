@@ -30,12 +30,13 @@ export interface Phrase {
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
 
-/** `frame`, with a sentence for each game of the build, or `game:<name>`. */
+/** `frame`, with a sentence for each game of the build, `game:<name>`, or `lessons:<name>`. */
 export type Shelf = string
 
 type Loader = () => Promise<string>
 const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?shelf', import: 'default' })
 const GAMES = import.meta.glob<string>('@games/*/texts/{en,uk,ru,it,fr}.ftl', { query: '?shelf', import: 'default' })
+const LESSONS = import.meta.glob<string>('@games/*/texts/lessons.*.ftl', { query: '?raw', import: 'default' })
 const BOARDS = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
 function ending(files: Record<string, Loader>, end: string): Loader | undefined {
@@ -44,16 +45,18 @@ function ending(files: Record<string, Loader>, end: string): Loader | undefined 
 
 function loader(shelf: Shelf, language: Language): Loader {
   if (shelf === 'frame') return ending(FRAME, `/web.${language}.ftl`)!
-  const game = shelf.slice('game:'.length)
+  const [kind = '', game = ''] = shelf.split(':')
+  if (kind === 'lessons')
+    return ending(LESSONS, `/${game}/texts/lessons.${language}.ftl`) ?? (() => asked(game, language, 'lessons'))
   const name = `/${game}/texts/${language}.ftl`
   return ending(GAMES, name) ?? (async () => (await asked(game, language)) + ((await ending(BOARDS, name)?.()) ?? ''))
 }
 
 /** The texts of a game from elsewhere; without them its keys are shown, which is better than no table. */
-async function asked(game: string, language: Language): Promise<string> {
+async function asked(game: string, language: Language, what: 'all' | 'lessons' = 'all'): Promise<string> {
   try {
     const found = await gameTexts(game, language)
-    return `${found.game}\n${found.rules}\n`
+    return what === 'lessons' ? found.lessons : `${found.game}\n${found.rules}\n`
   } catch {
     return ''
   }

@@ -1,22 +1,30 @@
 /**
  * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /about.
+ * /learn[/<game>/<lesson>], /about.
  */
 
 export interface Place {
   page: string
   id: string
+  /** What follows the id: a lesson of a game. */
+  more: string
   query: URLSearchParams
   hash: string
 }
 
 export function parse(url: URL): Place {
-  const [page = '', id = ''] = url.pathname.split('/').filter(Boolean)
-  return { page, id: decodeURIComponent(id), query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
+  const [page = '', id = '', more = ''] = url.pathname.split('/').filter(Boolean)
+  return {
+    page,
+    id: decodeURIComponent(id),
+    more: decodeURIComponent(more),
+    query: url.searchParams,
+    hash: decodeURIComponent(url.hash.slice(1)),
+  }
 }
 
 class Router {
-  place = $state.raw<Place>({ page: '', id: '', query: new URLSearchParams(), hash: '' })
+  place = $state.raw<Place>({ page: '', id: '', more: '', query: new URLSearchParams(), hash: '' })
 
   start(): void {
     this.#read()

@@ -26,6 +26,13 @@ type Reason = [rule?: string, case?: string, needed?: number | null, have?: numb
  */
 type Short = number | string | Reason | (Partial<Candidate> & { text: string })
 
+/** A candidate with what the wire leaves out because it is empty, or is said by its text. */
+export function completed(short: Partial<Candidate> & { text: string }): Candidate {
+  const [verb = '', ...args] = short.text.split(' ')
+  const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
+  return { ...empty, ...short, verb, args }
+}
+
 export class States {
   #last: Position | null = null
   #candidates = new Map<string, Candidate>()
@@ -74,9 +81,7 @@ export class States {
       const [rule = '', which = '', needed = null, have = null] = short
       return { ...before!, rule, case: which, needed, have }
     }
-    const [verb = '', ...args] = short.text.split(' ')
-    const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
-    const whole: Candidate = { verb, args, ...empty, ...short }
+    const whole = completed(short)
     this.#candidates.set(whole.text, whole)
     return whole
   }

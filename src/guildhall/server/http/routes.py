@@ -9,6 +9,7 @@ import msgspec
 from guildhall.core.errors import UnknownName
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_found, not_yours
+from guildhall.server.http import lessons
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
 from guildhall.server.play import films, notebook, opening, records, review, seats
@@ -123,10 +124,10 @@ async def components(call: Call, game: str) -> schema.Components:
 async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
     """The texts of a game in a language, for a client that was built without them."""
     try:
-        said, rules = sources(game, language)
+        said, rules, taught = sources(game, language)
     except UnknownName as error:
         raise Refused("not_found", str(error)) from None
-    return schema.GameTexts(game=said, rules=rules)
+    return schema.GameTexts(game=said, rules=rules, lessons=taught)
 
 
 @api.operation("GET", "/api/bots")
@@ -287,3 +288,8 @@ async def open_record(call: Call, body: schema.OpenRecord) -> schema.TableInfo:
     person = call.somebody()
     call.services.limits.use("record", person.id)
     return table_info(await records.open_record(call.rooms, person, body.record), person.id)
+
+
+# -- learning --------------------------------------------------------------------------------------------------------
+
+lessons.declare(api)

@@ -4,7 +4,8 @@ Times are milliseconds since 1970. Seats count from 0. `number` counts what happ
 and only grows; `actions` is the length of the record as it stands, which an undo shortens.
 
 `base` has the building blocks, `games` and `tables` what lists and lobbies show, `play` what a position is made of,
-`messages` the socket, `devices` what is told beside it. Other packages import the names from here.
+`messages` the socket, `devices` what is told beside it, `lessons` what is learned. Other packages import the names
+from here.
 """
 
 from guildhall.server.schema.base import (
@@ -35,6 +36,14 @@ from guildhall.server.schema.games import (
     OptionInfo,
     PresetInfo,
     ProvenanceInfo,
+)
+from guildhall.server.schema.lessons import (
+    Course,
+    LessonChapter,
+    LessonPage,
+    LessonReply,
+    LessonTitle,
+    LessonTry,
 )
 from guildhall.server.schema.messages import (
     Ack,
@@ -124,6 +133,7 @@ __all__ = [
     "ClockPlan",
     "Components",
     "Count",
+    "Course",
     "Decision",
     "Done",
     "ErrorMessage",
@@ -136,6 +146,11 @@ __all__ = [
     "HintMessage",
     "HintRequest",
     "Join",
+    "LessonChapter",
+    "LessonPage",
+    "LessonReply",
+    "LessonTitle",
+    "LessonTry",
     "Links",
     "Log",
     "LogEntry",

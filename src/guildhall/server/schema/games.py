@@ -73,10 +73,11 @@ class GameInfo(Reply):
 
 
 class GameTexts(Reply):
-    """The texts of a game in one language, as Fluent messages: prompts, log and names, and its rules by id."""
+    """The texts of a game in one language, as Fluent messages: prompts, log and names, its rules by id, its lessons."""
 
     game: str
     rules: str
+    lessons: str
 
 
 class BotInfo(Reply):
