@@ -85,7 +85,7 @@ def sample(job: Job) -> list[Sample]:
     found = []
     for part in range(min(POSITIONS, len(open_to_choice))):
         state = open_to_choice[(2 * part + 1) * len(open_to_choice) // (2 * POSITIONS)]
-        said = judge(state, state.to_act()[0], job.effort, job.seed * POSITIONS + part, PLAIN).expectation.shares
+        said = judge(state, state.to_act()[0], job.effort, job.seed * POSITIONS + part, curve=PLAIN).expectation.shares
         found.append(Sample(job.seats, state.turn_number(), said, came, job.seed % 2 == 1))
     return found
 

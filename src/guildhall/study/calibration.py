@@ -64,7 +64,7 @@ def curve_for(state: State) -> Curve:
     if not curves or (state.seats == 1 and 1 not in curves):
         return PLAIN
     counts = [count for count in curves if (count == 1) == (state.seats == 1)]
-    return curves[min(counts, key=lambda count: (abs(count - state.seats), count))] if counts else PLAIN
+    return curves[min(counts, key=lambda count: (abs(count - int(state.seats)), count))] if counts else PLAIN
 
 
 @lru_cache(maxsize=32)

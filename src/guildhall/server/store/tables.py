@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices, challenges, reviews, trees.
+"""What is kept: sessions, tables, seats, events, snapshots, chat, notebooks, devices, challenges, reviews, trees.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
