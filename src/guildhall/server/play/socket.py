@@ -23,6 +23,7 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
 from guildhall.server.play import seats
+from guildhall.server.play.challenges import require_played
 from guildhall.server.play.chat import say
 from guildhall.server.play.gathering import Gathering
 from guildhall.server.play.presenter import news_for
@@ -74,6 +75,11 @@ class Sockets:
         session = None if person is None else person.id
         if not room.may_see(session, token):
             await socket.close(NO_SESSION, "no seat and no link here")
+            return
+        try:
+            await require_played(self.rooms, room, session)
+        except Refused as error:
+            await socket.close(NO_SESSION, error.message[:MOST_REASON])
             return
         key: object = session if session is not None else (socket.client.host if socket.client else "")
         if self.limits.on and self.open.get(key, 0) >= MOST_SOCKETS:

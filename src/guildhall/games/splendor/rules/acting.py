@@ -96,7 +96,7 @@ class Act(Decision["Splendor"]):
             else:
                 reserves += 1
         takes = sum([1 for amount in unpacked(taken, COLOURS) if amount > 0])
-        last = int(any([points >= state.target for points in listed(state.points)]))
+        last = int(any(points >= state.target for points in listed(state.points)))
         return "splendor-prompt-action", {"takes": takes, "buys": buys, "reserves": reserves, "last": last}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:

@@ -12,7 +12,7 @@ from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Event
 from guildhall.games.splendor.components.packed import ONE, gold_of
-from guildhall.games.splendor.components.parts import CARDS, EMPTY, GOLD, HAND, deck_start, level_of
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, deck_start, level_of
 from guildhall.games.splendor.rules.ending import end_turn
 from guildhall.games.splendor.rules.verbs import RESERVE, RESERVE_BLIND
 
