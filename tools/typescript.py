@@ -20,14 +20,26 @@ import msgspec
 
 from guildhall import games
 from guildhall.server import schema
-from guildhall.server.schema import base, devices, lessons, messages, play, reviews, tables
+from guildhall.server.schema import (
+    analysis,
+    base,
+    challenges,
+    devices,
+    guide,
+    lessons,
+    messages,
+    play,
+    puzzles,
+    reviews,
+    tables,
+)
 from guildhall.server.schema import games as lobby
 from guildhall.study import reviewed
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
 LINE = 120
-MODULES = (base, lobby, tables, play, messages, devices, lessons, reviews)
+MODULES = (base, lobby, tables, play, guide, messages, devices, lessons, puzzles, challenges, reviews, analysis)
 BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message, reviewed.Part)
 PLAIN = {
     str: "string",

@@ -30,6 +30,10 @@ lessons_app = typer.Typer(
 app.add_typer(record_app, name="record")
 app.add_typer(lessons_app, name="lessons")
 app.add_typer(components_app, name="components")
+puzzles_app = typer.Typer(
+    help="Find puzzles in matches of bots, and check them.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
 SomeGame = Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")]
@@ -134,6 +138,23 @@ def arena(
     from guildhall.cli.arena import arena as run
 
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
+
+
+@app.command(epilog="Example: guildhall analyse game.json --at 20 --effort 1000 --lang it")
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, a tree of variations, or a position as repr writes it.")],
+    at: Annotated[int | None, typer.Option(help="After so many moves; the end if not given.")] = None,
+    effort: Annotated[int, typer.Option(help="Walks of the search.", min=1)] = 400,
+    most: Annotated[int, typer.Option(help="How many moves to list.", min=1)] = 5,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same answer.", min=0)] = 0,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+) -> None:
+    """The best moves of a moment. With the share of the win and the points that each promises."""
+    from guildhall.cli.analyse import analyse as run
+
+    run(file, at, effort, most, seed, lang, pack, json)
 
 
 @app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
@@ -278,12 +299,16 @@ def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(help="A rule's id, or part of it.", metavar="[ID]")] = "",
     lang: Language = "en",
+    guide: Annotated[bool, typer.Option("--guide", help="Told for people, by section.")] = False,
     json: AsJson = False,
 ) -> None:
-    """The rules of a game, by id."""
-    from guildhall.cli.library import show_rules
+    """The rules of a game, by id; with --guide told for people, by section."""
+    from guildhall.cli.library import show_guide, show_rules
 
-    show_rules(game, rule, lang, json)
+    if guide:
+        show_guide(game, rule, lang, json)
+    else:
+        show_rules(game, rule, lang, json)
 
 
 @components_app.command("check", epilog="Example: guildhall components check GAME --pack my-copy/")
@@ -341,6 +366,34 @@ def lessons_check(game: SomeGame = "", json: AsJson = False) -> None:
     from guildhall.cli.lessons import check
 
     check(game, json)
+
+
+@puzzles_app.command("make", epilog="Example: guildhall puzzles make GAME --count 50 --seed 1 --workers 2")
+def puzzles_make(
+    game: GameName,
+    count: Annotated[int, typer.Option(help="How many.", min=1)] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0)] = 1,
+    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1000,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    to: Annotated[Path | None, typer.Option(help="The file; puzzles/GAME.json if not given.")] = None,
+) -> None:
+    """Let bots play and find positions with one best choice that is not the obvious one. Goes on where it stopped."""
+    from guildhall.cli.puzzles import make
+
+    make(game, count, seed, effort, workers, to)
+
+
+@puzzles_app.command("check", epilog="Example: guildhall puzzles check GAME --confirm")
+def puzzles_check(
+    game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",
+    file: Annotated[Path | None, typer.Option(help="A file; the game's own if not given.")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Also search ten times as long as when made.")] = False,
+    json: AsJson = False,
+) -> None:
+    """See that every puzzle can be read and its solution played. With --confirm a long search must agree."""
+    from guildhall.cli.puzzles import check_all
+
+    check_all(game, file, confirm, json)
 
 
 def run() -> None:

@@ -27,7 +27,7 @@ POSITIONS = 10
 """How many positions of a match are judged, spread evenly over its choices."""
 LEAST_SHARE = 0.001
 """What a curve is taken to say where it says never, so that a fit is not decided by one miracle."""
-POWERS = tuple(0.5 + 0.1 * step for step in range(26))
+POWERS = tuple(0.2 + 0.1 * step for step in range(29))
 CHANGES = (-0.8, -0.4, -0.2, 0.0, 0.2, 0.4, 0.8, 1.2)
 DOUBTS = (0.0, 0.02, 0.05, 0.1, 0.2)
 BINS = 10
@@ -85,7 +85,7 @@ def sample(job: Job) -> list[Sample]:
     found = []
     for part in range(min(POSITIONS, len(open_to_choice))):
         state = open_to_choice[(2 * part + 1) * len(open_to_choice) // (2 * POSITIONS)]
-        said = judge(state, state.to_act()[0], job.effort, job.seed * POSITIONS + part, PLAIN).expectation.shares
+        said = judge(state, state.to_act()[0], job.effort, job.seed * POSITIONS + part, curve=PLAIN).expectation.shares
         found.append(Sample(job.seats, state.turn_number(), said, came, job.seed % 2 == 1))
     return found
 

@@ -52,19 +52,26 @@ class Judgement(NamedTuple):
         return next((choice for choice in self.choices if choice.action == action), None)
 
 
-def judge(state: State, seat: int, effort: int = EFFORT, seed: int = 0, curve: Curve | None = None) -> Judgement:
-    """Search for a seat that is to act, by what it may know; the game's curve bends shares unless one is given."""
+def judge(
+    state: State, seat: int, effort: int = EFFORT, seed: int = 0, only: Sequence[int] = (), curve: Curve | None = None
+) -> Judgement:
+    """Search for a seat that is to act, by what it may know; with `only`, among these choices alone.
+
+    The game's curve bends shares unless another one is given.
+    """
     rng = Rng(seed, SEARCH)
     judgement = judgement_of(state.setup.game)
     found: list[tuple[int, int, Tally]]
     if judgement is not None and state.seats in judgement.seats:
         judged = JudgedSearch(state, seat, Judge(judgement.net), rng)
+        judged.onward = list(only) or judged.onward
         judged.run(effort, 0)
         found = [
             (action, visits, judged.tallies[int(state.meaning(seat, action))]) for action, visits, _ in judged.report()
         ]
     else:
         played = Search(state, seat, rng)
+        played.onward = list(only) or played.onward
         played.run(effort, 0)
         found = [
             (action, visits, played.tallies[action])

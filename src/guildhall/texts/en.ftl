@@ -57,3 +57,12 @@ cli-hint-line = { $action } – { $share } % of the win, { $points } points
 
 # Told to a device when its person does not look at the table.
 push-your-turn = It is your turn.
+cli-analyse-moment = { $n ->
+    [one] After { $n } move
+   *[other] After { $n } moves
+ }: { $player } to choose
+cli-analyse-move = Move
+cli-analyse-share = Share of the win
+cli-analyse-points = Points at the end
+cli-analyse-looks = Looks
+cli-analyse-all = With the best of them: { $all }

@@ -57,3 +57,12 @@ cli-hint-line = { $action } – { $share } % de la victoire, { $points } point
 
 # Told to a device when its person does not look at the table.
 push-your-turn = C’est à vous de jouer.
+cli-analyse-moment = { $n ->
+    [one] Après { $n } coup
+   *[other] Après { $n } coups
+ } : à { $player } de choisir
+cli-analyse-move = Coup
+cli-analyse-share = Part de victoire
+cli-analyse-points = Points à la fin
+cli-analyse-looks = Examens
+cli-analyse-all = Avec le meilleur : { $all }

@@ -57,3 +57,12 @@ cli-hint-line = { $action } – { $share } % della vittoria, punti: { $points }
 
 # Told to a device when its person does not look at the table.
 push-your-turn = Tocca a te.
+cli-analyse-moment = { $n ->
+    [one] Dopo { $n } mossa
+   *[other] Dopo { $n } mosse
+ }: sceglie { $player }
+cli-analyse-move = Mossa
+cli-analyse-share = Quota di vittoria
+cli-analyse-points = Punti alla fine
+cli-analyse-looks = Esami
+cli-analyse-all = Con la migliore: { $all }

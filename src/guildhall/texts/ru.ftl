@@ -61,3 +61,12 @@ cli-hint-line = { $action } – { $share } % победы, очков: { $points
 
 # Told to a device when its person does not look at the table.
 push-your-turn = Ваш ход.
+cli-analyse-moment = { $n ->
+    [one] После { $n } хода
+   *[other] После { $n } ходов
+ }: выбирает { $player }
+cli-analyse-move = Ход
+cli-analyse-share = Доля победы
+cli-analyse-points = Очки в конце
+cli-analyse-looks = Просмотров
+cli-analyse-all = При лучшем из них: { $all }

@@ -61,3 +61,12 @@ cli-hint-line = { $action } – { $share } % перемоги, очок: { $poin
 
 # Told to a device when its person does not look at the table.
 push-your-turn = Ваша черга.
+cli-analyse-moment = { $n ->
+    [one] Після { $n } ходу
+   *[other] Після { $n } ходів
+ }: вибирає { $player }
+cli-analyse-move = Хід
+cli-analyse-share = Частка перемоги
+cli-analyse-points = Очки в кінці
+cli-analyse-looks = Переглядів
+cli-analyse-all = За найкращого з них: { $all }

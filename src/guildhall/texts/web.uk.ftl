@@ -442,6 +442,27 @@ web-rules-count = { $n ->
    *[other] { $n } правила
  }
 web-rules-own-words = Правила нашими словами; кожне має номер, який гра називає, коли щось забороняє.
+web-guide-player = Гравець { $n }
+web-guide-callout = { $n }: { $what }
+web-guide-example = Розібраний приклад
+web-guide-what = що змінюється
+web-guide-was = До
+web-guide-becomes = Після
+web-guide-open = Відкрити на полі
+web-guide-picture = Малюнок: { $what }
+web-guide-of = { $n } з { $all }
+web-guide-exact = Точний текст ({ $n })
+web-guide-contents = Зміст
+web-guide-all = Усі правила за номерами
+web-guide-found = Розділи: { $sections } · правила: { $rules }
+web-guide-back = Назад до вашого столу
+web-guide-note = Переказано нашими словами. Позначки на берегах ведуть до точного тексту; приклади відкриваються на полі.
+web-guide-turn = Гортати
+web-guide-before = попереднє
+web-guide-next = далі
+web-guide-to-section = Правило словами
+web-guide-rule = Правило: { $what }
+web-guide-whole = Відкрити з малюнками в новій вкладці
 web-about-title = Про Guildhall
 web-about-lead = Власний стіл для європейських настільних ігор: з друзями, з ботами або наодинці. Вільне програмне забезпечення, без облікових записів, нічого не завантажується зі сторонніх сайтів.
 web-unofficial-title = Неофіційно
@@ -518,6 +539,7 @@ web-keys-digits = вибрати річ із цією цифрою
 web-keys-confirm = підтвердити вибране
 web-keys-clear = скинути вибране
 web-keys-near = роздивитися зблизька
+web-keys-rule = правило про це
 web-keys-undo = скасувати
 web-keys-hint = попросити підказку
 web-keys-skip = пропустити показ ходів
@@ -526,6 +548,260 @@ web-keys-again = показати ще раз
 web-keys-log = більший журнал
 web-keys-all = усі клавіші
 
+## Puzzles and challenges
+web-nav-puzzles = Задачі
+web-puzzle = Задача
+web-puzzles-lead = Один вибір вочевидь найкращий, і це не той, що першим спадає на думку. Три спроби; кожна відповідь пояснює розрахунок.
+web-puzzles-of-day = Задачі дня
+web-puzzle-streak = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+ } поспіль: { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] день
+    [few] дні
+    [many] днів
+   *[other] дня
+ } поспіль: { $game }
+web-puzzle-lit = Сьогоднішня свічка горить.
+web-puzzle-light-it = Розв’яжіть задачу дня, і сьогоднішня свічка засвітиться.
+web-puzzle-today = сьогодні
+web-puzzle-day-lit = розв’язано
+web-puzzle-day-dark = не розв’язано
+web-puzzle-tries = { $n ->
+    [one] Залишилася { $n } спроба
+    [few] Залишилося { $n } спроби
+    [many] Залишилося { $n } спроб
+   *[other] Залишилося { $n } спроби
+ }
+web-puzzle-solution = Розв’язок
+web-puzzle-solved = { $n ->
+    [1] Розв’язано з першої спроби
+    [2] Розв’язано з другої спроби
+   *[other] Розв’язано з третьої спроби
+ }
+web-puzzle-choice = Вибір
+web-puzzle-share = Перемога
+web-puzzle-points = Очки
+web-puzzle-obvious = очевидний
+web-puzzle-at-try = { $n ->
+    [1] 1-ша спроба
+    [2] 2-га спроба
+   *[other] 3-тя спроба
+ }
+web-puzzle-given-up = підглянуто
+web-puzzle-to-solve = чекає
+web-puzzle-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+ }
+web-puzzle-you = Ви
+web-puzzle-solved-head = Саме так!
+web-puzzle-given-up-head = Треба було так
+web-puzzle-onward = Поки що правильно: { $n } з { $all } виборів. Що далі?
+web-puzzle-lead = Зіграйте на полі; рушій відповість.
+web-puzzle-give-up = Здатися
+web-puzzle-see-why = Пояснення каже чому.
+web-puzzle-why = Чому?
+web-puzzle-analyse = Дошка аналізу
+web-puzzle-next = Наступна задача
+web-puzzle-what-else = Що ще можна зробити?
+web-puzzle-archive = Усі задачі
+web-puzzle-seats = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-puzzle-difficulty-1 = легка
+web-puzzle-difficulty-2 = підступна
+web-puzzle-difficulty-3 = важка
+web-puzzle-solve = Розв’язувати
+web-puzzle-solved-of = Розв’язано { $n } з { $all }
+web-puzzle-n = Задача { $n }
+puzzle-theme-finish = Останній хід
+puzzle-theme-points = Очки можна взяти
+puzzle-theme-patience = Краще за очки одразу
+puzzle-theme-quiet = Тихий вибір
+puzzle-theme-harvest = Очки, що прийдуть згодом
+puzzle-theme-race = Не самими очками
+puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } очок зараз.
+puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } очок зараз.
+puzzle-fact-nothing = «{ $choice }» зараз не дає очок.
+puzzle-fact-over = «{ $choice }» завершує партію з рахунком { $own } : { $other }, { $won ->
+    [1] і це перемога
+   *[other] і це не перемога
+ }.
+puzzle-fact-end = Очікується { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } наприкінці та { $share } % перемоги.
+puzzle-fact-lost = Так втрачається { $share } % перемоги.
+puzzle-fact-later = Зараз це на { $now ->
+    [one] { $now } очко
+    [few] { $now } очки
+    [many] { $now } очок
+   *[other] { $now } очка
+ } більше, але наприкінці на { $end ->
+    [one] { $end } очко
+    [few] { $end } очки
+    [many] { $end } очок
+   *[other] { $end } очка
+ } менше.
+puzzle-fact-more = Наприкінці це на { $end ->
+    [one] { $end } очко
+    [few] { $end } очки
+    [many] { $end } очок
+   *[other] { $end } очка
+ } менше.
+web-challenge = Виклик
+web-challenge-today = Виклики дня
+web-challenge-lead = Той самий розклад для всіх: хто здобуде більше очок?
+web-challenge-yours = Ваш результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }
+web-challenge-open = Розклад, якого ще ніхто не знає
+web-challenge-best = Найкращий результат: { $name }, { $points }
+web-challenge-nobody = Ще ніхто не дограв.
+web-challenge-see = Результати
+web-challenge-take = Прийняти
+web-challenge-play = Грати цей розклад
+web-challenge-of-day = Виклик за { $day }
+web-challenge-by = Виклик від гравця { $name }
+web-challenge-question = той самий розклад, хто набере більше?
+web-challenge-against = Кожен грає сам проти таких суперників: { $bots }.
+web-challenge-alone = Кожен грає сам.
+web-challenge-done = Ви вже зіграли
+web-challenge-done-note = Тепер можна подивитися, як грали інші.
+web-challenge-begun = Ви вже почали
+web-challenge-rules = Прийняти виклик можна один раз, а відкрите не можна повернути назад. Результат – те, чим закінчиться ваша партія тут.
+web-challenge-share = Скопіювати посилання для друзів
+web-challenge-results = Результати
+web-challenge-place = №
+web-challenge-name = Ім’я
+web-challenge-points = Очки
+web-challenge-when = Завершено
+web-challenge-won = перемога
+web-challenge-helped = з допомогою
+web-challenge-playing = { $n ->
+    [one] Ще грає { $n } людина.
+    [few] Ще грають { $n } людини.
+    [many] Ще грають { $n } людей.
+   *[other] Ще грає { $n } людини.
+ }
+web-challenge-hidden = Партії інших показують розклад: їх можна подивитися, коли дограєте.
+web-challenge-compare = Порівняти з іншими
+web-challenge-friends = Кинути друзям виклик із цим розкладом
+web-error-play-first = Ця партія показує розклад виклику. Спершу зіграйте його, тоді зможете подивитися.
+web-error-no-challenge = Передати можна лише розклад партії, яку ви дограли тут самі або проти ботів.
+## Analysis
+
+web-analysis = Аналіз
+web-analysis-lead = Пробуйте ходи за всіх гравців, повертайтеся, відгалужуйте варіанти, питайте про найкращі ходи й діліться знайденим.
+web-analysis-from-here = Аналізувати звідси
+web-analysis-match = Аналізувати партію
+web-analysis-of-start = Початок
+web-analysis-move-of = хід { $n } з { $all }
+web-analysis-open-eyes = Усе відкрито
+web-analysis-as-seen = Очима гравця { $name }
+web-analysis-as-seen-why = Чого { $name } не може знати, приховано; для ходів, які ви пробуєте, воно роздане заново.
+web-analysis-best = Найкращі ходи
+web-analysis-find = Знайти найкращі ходи
+web-analysis-find-why = Пошук багато разів розігрує цю позицію, знаючи лише те, що може знати той, хто ходить.
+web-analysis-searching = Шукаю…
+web-analysis-effort = Наскільки ретельно шукати
+web-analysis-effort-100 = швидко
+web-analysis-effort-500 = ретельно
+web-analysis-effort-3000 = глибоко
+web-analysis-measure = Показувати
+web-analysis-share = частка перемоги
+web-analysis-points = очки
+web-analysis-before = Біла позначка: чого чекали до ходу
+web-analysis-all-moves = Усі ходи ({ $n })
+web-analysis-over = Тут партію завершено.
+web-analysis-variations = Варіанти
+web-analysis-played = зіграно
+web-analysis-tried = спробувано
+web-analysis-bots = боти
+web-analysis-tree-keys = Стрілки: назад, далі, між варіантами. Delete: прибрати варіант.
+web-analysis-empty = Ще нічого не спробувано. Зробіть хід на полі.
+web-analysis-branch = Інший хід
+web-analysis-branch-why = Повернутися на хід і спробувати інший
+web-analysis-main = Зробити головним варіантом
+web-analysis-delete = Видалити звідси й далі
+web-analysis-add-note = Додати нотатку
+web-analysis-note = Нотатка
+web-analysis-note-after = Після «{ $move }»
+web-analysis-save = Зберегти
+web-analysis-save-title = Зберегти на цьому пристрої
+web-analysis-name = Назва
+web-analysis-share-tree = Поділитися
+web-analysis-shared = Хто має це посилання, бачить дерево таким, як воно є зараз. Пізніші зміни залишаться у вас.
+web-analysis-link = Посилання на дерево
+web-analysis-more = Ще
+web-analysis-export = Експортувати у файл
+web-analysis-import = Імпортувати файл
+web-analysis-copy-position = Скопіювати позицію
+web-analysis-start-over = Почати спочатку
+web-analysis-deal-anew = Роздати невідоме заново
+web-analysis-bots-play = Хай боти грають далі
+web-analysis-bots-moves = Ходи
+web-analysis-bots-who = Який бот
+web-analysis-stop = Стоп
+web-analysis-to-move = Ходить { $name }
+web-analysis-first = На початок
+web-analysis-last = До кінця варіанта
+web-analysis-chooser = Хто вибирає
+web-analysis-new = Нове
+web-analysis-new-title = Від порожнього столу
+web-analysis-game = Гра
+web-analysis-seats = Місця
+web-analysis-seed = Зерно (може бути порожнім)
+web-analysis-begin = Почати
+web-analysis-paste-title = Файл або текст
+web-analysis-paste = Запис партії, дерево варіантів або позиція
+web-analysis-read = Відкрити
+web-analysis-reading = Читаю…
+web-analysis-mine = На цьому пристрої
+web-analysis-mine-none = Поки нічого. Що ви аналізуєте, зберігається тут саме.
+web-analysis-links = Чим я поділився
+web-analysis-untitled = Без назви
+web-analysis-remove = Прибрати
+web-analysis-take-back = Відкликати посилання
+web-error-bad-tree = Це не дерево варіантів, яке тут можна зіграти.
+web-error-bad-tree-move = Хід { $n } дерева неможливий: «{ $move }».
+web-error-bad-position = До такої позиції партія прийти не може.
+web-error-not-alone = У цій партії грають інші. Її можна буде аналізувати, коли вона закінчиться.
+web-error-trees-full = Ви вже ділитеся стількома деревами, скільки можна. Спершу відкличте одне.
+web-analysis-looks = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ } · { $s } с
+web-analysis-moves-n = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+   *[other] { $n } ходів
+ }
+web-analysis-left = { $n ->
+    [one] Лишився { $n } хід
+    [few] Лишилося { $n } ходи
+   *[other] Лишилося { $n } ходів
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ }
 ## Вчитися граючи
 
 web-nav-learn = Навчання

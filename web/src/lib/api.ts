@@ -78,6 +78,13 @@ export interface Problem {
   rule: string
 }
 
+export interface TreeProblem {
+  code: string
+  message: string
+  rule: string
+  node: number
+}
+
 export interface NewSession {
   name: string
 }
@@ -139,6 +146,7 @@ export interface GameTexts {
   game: string
   rules: string
   lessons: string
+  guide: string
 }
 
 export interface BotInfo {
@@ -434,6 +442,63 @@ export interface Result {
   finished: number
 }
 
+export interface CalloutInfo {
+  at: string
+  x: number
+  y: number
+  rules: string[]
+}
+
+export interface PictureInfo {
+  position: string
+  seat: number | null
+  shows: string[]
+  callouts: CalloutInfo[]
+}
+
+export interface FactInfo {
+  name: string
+  thing: string
+  was: number
+  becomes: number
+}
+
+export interface ExampleInfo {
+  id: string
+  rules: string[]
+  facts: FactInfo[]
+  actions: number
+}
+
+export interface SectionInfo {
+  id: string
+  rules: string[][]
+  verbs: string[]
+  targets: string[]
+  prompts: string[]
+  exact: string[]
+  picture: PictureInfo | null
+  examples: ExampleInfo[]
+}
+
+export interface ChapterInfo {
+  id: string
+  sections: SectionInfo[]
+}
+
+export interface GuideInfo {
+  game: string
+  chapters: ChapterInfo[]
+}
+
+export interface GuidePosition {
+  seats: number
+  seat: number | null
+  names: Record<string, unknown>
+  pages: ReplayPage[]
+  lights: string[]
+}
+
 export interface Act {
   type: "act"
   ref?: string | null
@@ -684,6 +749,125 @@ export interface LessonPage {
   log: LogEntry[]
 }
 
+export interface PuzzleLine {
+  id: string
+  seats: number
+  theme: string
+  difficulty: number
+}
+
+export interface PuzzleShelf {
+  game: string
+  today: string
+  puzzles: PuzzleLine[]
+}
+
+export interface PuzzleShelves {
+  day: string
+  ends: number
+  games: PuzzleShelf[]
+}
+
+export interface PuzzlePosition {
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  decision: Decision | null
+}
+
+export interface PuzzlePage {
+  game: string
+  id: string
+  seats: number
+  seat: number
+  options: Record<string, string | number>
+  theme: string
+  difficulty: number
+  steps: number
+  tries: number
+  names: Record<string, unknown>
+  position: PuzzlePosition
+}
+
+export interface PuzzleTry {
+  actions: string[]
+}
+
+export interface PuzzleFact {
+  key: string
+  args: Record<string, number | string>
+  choice: Candidate | null
+}
+
+export interface PuzzleWorth {
+  choice: Candidate
+  share: number
+  points: number
+  accepted: boolean
+  obvious: boolean
+}
+
+export interface PuzzleSolution {
+  line: Candidate[]
+  choices: PuzzleWorth[]
+  facts: PuzzleFact[]
+  text: string
+  position: PuzzlePosition
+}
+
+export interface PuzzleAnswer {
+  verdict: "right" | "onward" | "wrong"
+  step: number
+  facts: PuzzleFact[]
+  position: PuzzlePosition | null
+  solution: PuzzleSolution | null
+}
+
+export interface PuzzleHint {
+  facts: PuzzleFact[]
+}
+
+export interface NewChallenge {
+  game: string
+  options?: Record<string, string | number>
+  bots?: string[]
+}
+
+export interface ChallengeResult {
+  name: string
+  points: number
+  won: boolean
+  finished: number
+  mine: boolean
+  helped: boolean
+  table: string | null
+  watch: string | null
+}
+
+export interface ChallengeInfo {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  seats: (string | null)[]
+  day: string | null
+  by: string | null
+  created: number
+  results: ChallengeResult[]
+  playing: number
+  table: string | null
+  done: boolean
+}
+
+export interface ChallengeList {
+  challenges: ChallengeInfo[]
+}
+
+export interface TableChallenge {
+  challenge: string | null
+  possible: boolean
+}
+
 export interface ReviewPoint {
   number: number
   shares: number[]
@@ -699,6 +883,140 @@ export interface ReviewInfo {
   may_stop: boolean
   found: ReviewPoint[]
   review: Review | null
+}
+
+export interface TreeStart {
+  game: string
+  rules: number
+  components: string
+  seats: string[]
+  options?: Record<string, string | number>
+  seed?: string | null
+  position?: string | null
+  eyes?: number | null
+}
+
+export interface DealtAnew {
+  seat: number
+  world: number
+}
+
+export interface TreeMove {
+  seat: number
+  action: string
+  dealt?: DealtAnew | null
+}
+
+export interface TreeLine {
+  start: TreeStart
+  moves: TreeMove[]
+  dealt?: DealtAnew | null
+  eyes?: number | null
+}
+
+export interface AskBest {
+  line: TreeLine
+  effort?: number
+  seat?: number | null
+}
+
+export interface AskBot {
+  line: TreeLine
+  bot: string
+}
+
+export interface NewAnalysis {
+  game: string
+  seats: number
+  options?: Record<string, string | number>
+  seed?: string | null
+}
+
+export interface PastedText {
+  text: string
+  game?: string | null
+  seats?: number | null
+  options?: Record<string, string | number>
+}
+
+export interface SharedText {
+  tree: string
+}
+
+export interface Judged {
+  share: number
+  points: number
+  effort: number
+}
+
+export interface TreeNode {
+  after: number
+  seat: number
+  action: string
+  who: "played" | "tried" | "bot"
+  dealt: DealtAnew | null
+  note: string
+  judged: Judged | null
+  things: string[]
+}
+
+export interface OpenedTree {
+  start: TreeStart
+  title: string
+  note: string
+  nodes: TreeNode[]
+  at: number
+  names: Record<string, unknown>
+}
+
+export interface AnalysisPage {
+  seat: number | null
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  log: LogEntry[]
+  decisions: Decision[]
+  outcome: Outcome | null
+}
+
+export interface BestMove {
+  action: string
+  visits: number
+  share: number
+  points: number
+}
+
+export interface BestMoves {
+  seat: number
+  effort: number
+  seconds: number
+  moves: BestMove[]
+  shares: number[]
+  points: number[]
+}
+
+export interface BotMove {
+  seat: number
+  action: string
+  things: string[]
+}
+
+export interface PositionText {
+  text: string
+}
+
+export interface SharedTree {
+  id: string
+  game: string
+  title: string
+  moves: number
+  created: number
+}
+
+export interface SharedTrees {
+  trees: SharedTree[]
+  most: number
 }
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned"

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
@@ -26,7 +26,8 @@ from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
 from guildhall.server.play.queue import Queue, Tell, tell_nobody
 from guildhall.study.advice import Advice, advice
-from guildhall.study.expectation import EFFORT
+from guildhall.study.expectation import EFFORT, Judgement
+from guildhall.study.expectation import judge as study_judge
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
@@ -87,6 +88,11 @@ def advise(question: Question) -> list[Advice]:
     return advice(_state(question), question.seat, simulations or EFFORT, question.seed)
 
 
+def judge(question: Question, effort: int) -> Judgement:
+    """What search says of a position for a seat that is to act. Runs in a thinking process."""
+    return study_judge(_state(question), question.seat, effort, question.seed)
+
+
 def _state(question: Question) -> State:
     return find_game(question.game).setup(question.seats, question.options).load(question.position)
 
@@ -115,6 +121,14 @@ class BotPool:
         found: list[Advice]
         found, _ = await self._ask(advise, question, cost(question.bot), guest, tell)
         return found
+
+    async def judge(self, question: Question, effort: int, guest: object) -> tuple[Judgement, float]:
+        """What search says, and the seconds it took; `bot` of the question tells what it costs."""
+        judgement: Judgement
+        judgement, seconds = await self._ask(
+            partial(judge, effort=effort), question, cost(question.bot), guest, tell_nobody
+        )
+        return judgement, seconds
 
     async def study(self, what: Callable[[J], R], job: J, guest: object) -> R:
         """Work that nobody's turn waits for, a piece at a time: it stands behind every bot that people play with."""

@@ -41,6 +41,16 @@ class DeviceRow(msgspec.Struct, frozen=True):
     language: str
 
 
+class TreeRow(msgspec.Struct, frozen=True):
+    """A shared tree of variations without its text; see `schema.SharedTree`."""
+
+    id: str
+    game: str
+    title: str
+    moves: int
+    created: int
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 
@@ -108,6 +118,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The digest of the record that this table shows, if it is one that somebody opened: nobody plays there."""
     taken_over: int | None = None
     """How many actions of another match this one goes on from, if it does: its first events are theirs."""
+    challenge: str | None = None
+    """The challenge whose deal is played here, or played on from: nobody else sees it who has not finished that."""
     created: int
     updated: int
     started: int | None = None
