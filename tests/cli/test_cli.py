@@ -16,7 +16,7 @@ from guildhall.text import texts_for
 
 COMMANDS = [
     ["serve"], ["play"], ["simulate"], ["arena"], ["bench"], ["soak"], ["games"], ["rules"], ["fields"], ["new-game"],
-    ["train"], ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
+    ["train"], ["analyse"], ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
     ["lessons", "list"], ["lessons", "check"],
 ]  # fmt: skip
 

@@ -7,6 +7,7 @@ import { continued } from '@/lib/live.svelte'
 import { courses, ticks } from '@/lib/race'
 import { parse } from '@/lib/router.svelte'
 import { found, grouped, type Rule } from '@/lib/rules'
+import { query } from '@/lib/stems'
 import { withNotes } from '@/lib/seating'
 import { nearest } from '@/lib/walk'
 
@@ -60,9 +61,9 @@ describe('rules', () => {
     ])
   })
   it('are found by words and ids', () => {
-    expect(grouped(found(rules, 'three GEMS')).map((section) => section.title)).toEqual(['Turn'])
-    expect(grouped(found(rules, 'setup-01'))).toHaveLength(1)
-    expect(grouped(found(rules, 'nothing'))).toEqual([])
+    expect(grouped(found(rules, 'three GEMS', query('three GEMS', 'en'))).map((section) => section.title)).toEqual(['Turn'])
+    expect(grouped(found(rules, 'setup-01', query('setup-01', 'en')))).toHaveLength(1)
+    expect(grouped(found(rules, 'nothing', query('nothing', 'en')))).toEqual([])
   })
 })
 

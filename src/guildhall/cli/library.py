@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from guildhall.core.errors import UnknownName
 from guildhall.core.options import Option
 from guildhall.games import broken, game, meta, names
-from guildhall.text import rule_texts, texts_for, title
+from guildhall.guide import Section, guide_of
+from guildhall.text import guide_texts, rule_texts, texts_for, title
 
 
 def show_games(as_json: bool, lang: str) -> None:
@@ -74,6 +76,38 @@ def show_rules(name: str, wanted: str, lang: str, as_json: bool) -> None:
             console.print(f"\n[bold]{text}[/]")
         else:
             console.print(f"[cyan]{rule}[/] {text}", highlight=False)
+
+
+def show_guide(name: str, wanted: str, lang: str, as_json: bool) -> None:
+    """The sections of a game's guide, or those with this id or this rule."""
+    found = guide_of(name)
+    if found is None:
+        raise UnknownName(f"{meta(name).title} has no guide; see: guildhall rules {name}")
+    said = guide_texts(name, lang)
+    sections = [
+        (said[f"{name}-guide-{chapter.id}"], section)
+        for chapter in found.chapters
+        for section in chapter.sections
+        if wanted.lower() in section.id or any(wanted.upper() in rule for rule in section.all_rules())
+    ]
+    if not sections:
+        raise UnknownName(
+            f"the guide of {meta(name).title} has no section “{wanted}”; see: guildhall rules {name} --guide"
+        )
+    if as_json:
+        told = {section.id: _told(name, section, said) for _, section in sections}
+        print(json.dumps(told, ensure_ascii=False))  # noqa: T201
+        return
+    console = Console()
+    for chapter, section in sections:
+        console.print(f"\n[bold]{escape(said[f'{name}-guide-{section.id}'])}[/] [dim]{escape(chapter)}[/]")
+        for text, rules in zip(_told(name, section, said), section.rules, strict=True):
+            console.print(f"{escape(text)} [cyan]{', '.join(rules)}[/]", highlight=False)
+
+
+def _told(name: str, section: Section, said: Mapping[str, str]) -> list[str]:
+    """Its paragraphs, without the stars that give weight to words."""
+    return [said[f"{name}-guide-{section.id}-{n}"].replace("*", "") for n in range(1, len(section.rules) + 1)]
 
 
 def check_components(name: str, pack: Path | None, as_json: bool) -> None:

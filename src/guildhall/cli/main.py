@@ -140,6 +140,23 @@ def arena(
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
+@app.command(epilog="Example: guildhall analyse game.json --at 20 --effort 1000 --lang it")
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, a tree of variations, or a position as repr writes it.")],
+    at: Annotated[int | None, typer.Option(help="After so many moves; the end if not given.")] = None,
+    effort: Annotated[int, typer.Option(help="Walks of the search.", min=1)] = 400,
+    most: Annotated[int, typer.Option(help="How many moves to list.", min=1)] = 5,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same answer.", min=0)] = 0,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+) -> None:
+    """The best moves of a moment. With the share of the win and the points that each promises."""
+    from guildhall.cli.analyse import analyse as run
+
+    run(file, at, effort, most, seed, lang, pack, json)
+
+
 @app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
 def train(
     game: GameName,
@@ -160,6 +177,47 @@ def train(
 
     changed = {"seed": seed, "matches": matches, "first_matches": first_matches, "gate": gate}
     run(game, hours, generations, workers, seats, folder, changed)
+
+
+@app.command(epilog="Example: guildhall review match.json --lang uk")
+def review(
+    file: Annotated[Path | None, typer.Argument(help="The record of a finished match.", metavar="FILE")] = None,
+    effort: Annotated[
+        int,
+        typer.Option(help="Walks of the search for each choice: more is slower and sees more.", min=10, max=100_000),
+    ] = 400,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the JSON and review nothing.")] = False,
+) -> None:
+    """Where a finished match was won. What all could expect, luck apart from choices, and what was better."""
+    from guildhall.cli.review import review_file, show_schema
+
+    if schema:
+        show_schema()
+    else:
+        review_file(file, effort, lang, pack, json)
+
+
+@app.command(epilog="Example: guildhall calibrate GAME --matches 200 --workers 2 --plot calibration.svg")
+def calibrate(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=2)] = 200,
+    seats: Annotated[str, typer.Option(help="Numbers of seats, as in 2,3,4; all but the largest if not given.")] = "",
+    effort: Annotated[int, typer.Option(help="Walks of the search for each position.", min=10)] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; every second one is held out.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(help="Write a picture of what was said and what came true (SVG).")
+    ] = None,
+    write: Annotated[bool, typer.Option("--write/--no-write", help="Write the curves into the game's folder.")] = True,
+    json: AsJson = False,
+) -> None:
+    """For authors: fit what shares of the win stand for. By bots' matches: what was said, and who won."""
+    from guildhall.cli.calibrate import calibrate as run
+
+    run(game, matches, seats, effort, seed, workers, plot, write, json)
 
 
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
@@ -241,12 +299,16 @@ def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(help="A rule's id, or part of it.", metavar="[ID]")] = "",
     lang: Language = "en",
+    guide: Annotated[bool, typer.Option("--guide", help="Told for people, by section.")] = False,
     json: AsJson = False,
 ) -> None:
-    """The rules of a game, by id."""
-    from guildhall.cli.library import show_rules
+    """The rules of a game, by id; with --guide told for people, by section."""
+    from guildhall.cli.library import show_guide, show_rules
 
-    show_rules(game, rule, lang, json)
+    if guide:
+        show_guide(game, rule, lang, json)
+    else:
+        show_rules(game, rule, lang, json)
 
 
 @components_app.command("check", epilog="Example: guildhall components check GAME --pack my-copy/")

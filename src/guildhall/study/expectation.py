@@ -15,6 +15,7 @@ from guildhall.bots.tally import Tally
 from guildhall.bots.weights import judgement_of
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Outcome, State
+from guildhall.study.calibration import Curve, curve_for
 
 EFFORT = 400
 """Walks of a search, if nobody says how many."""
@@ -51,8 +52,13 @@ class Judgement(NamedTuple):
         return next((choice for choice in self.choices if choice.action == action), None)
 
 
-def judge(state: State, seat: int, effort: int = EFFORT, seed: int = 0, only: Sequence[int] = ()) -> Judgement:
-    """Search for a seat that is to act, by what it may know; with `only`, among these choices alone."""
+def judge(
+    state: State, seat: int, effort: int = EFFORT, seed: int = 0, only: Sequence[int] = (), curve: Curve | None = None
+) -> Judgement:
+    """Search for a seat that is to act, by what it may know; with `only`, among these choices alone.
+
+    The game's curve bends shares unless another one is given.
+    """
     rng = Rng(seed, SEARCH)
     judgement = judgement_of(state.setup.game)
     found: list[tuple[int, int, Tally]]
@@ -72,7 +78,7 @@ def judge(state: State, seat: int, effort: int = EFFORT, seed: int = 0, only: Se
             for action, visits, _ in played.report()
             if action in played.tallies
         ]
-    return _judgement(seat, found)
+    return _judgement(state, seat, found, curve or curve_for(state))
 
 
 def expect(state: State, effort: int = EFFORT, seed: int = 0) -> Expectation:
@@ -93,10 +99,14 @@ def result(outcome: Outcome | None, seats: int) -> Expectation:
     return Expectation(shares, tuple(float(score) for score in outcome.scores))
 
 
-def _judgement(seat: int, found: Sequence[tuple[int, int, Tally]]) -> Judgement:
+def _judgement(state: State, seat: int, found: Sequence[tuple[int, int, Tally]], curve: Curve) -> Judgement:
     assert found, "a seat that is to act has something to choose"
+    turn = state.turn_number()
+    expectations = [
+        Expectation(curve.bent(tally.mean_shares(), turn), tuple(tally.mean_points())) for _, _, tally in found
+    ]
     choices = tuple(
-        Choice(action, visits, tally.mean_shares()[seat], tally.mean_points()[seat]) for action, visits, tally in found
+        Choice(action, visits, expected.shares[seat], expected.points[seat])
+        for (action, visits, _), expected in zip(found, expectations, strict=True)
     )
-    best = found[0][2]
-    return Judgement(seat, choices, Expectation(tuple(best.mean_shares()), tuple(best.mean_points())))
+    return Judgement(seat, choices, expectations[0])

@@ -276,12 +276,12 @@ web-seating-why-voted = All others agreed; asked by { $by }.
 web-seating-why-free = By { $by }.
 web-hint = Hint
 web-hint-title = What a thinking bot would do
-web-hint-choice = Choice
-web-hint-share = Share
-web-hint-share-why = How much of its search went into this choice
-web-hint-value = Chance
-web-hint-value-why = How it expects to fare after it
-web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
+web-hint-win = { $share } of the win
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = The share of the win and the points at the end that a search expects after each choice. It knows only what you may know.
 web-drawer = Log, chat, notes and choices
 web-tab-log = Log
 web-tab-chat = Chat
@@ -424,6 +424,27 @@ web-rules-count = { $n ->
    *[other] { $n } rules
  }
 web-rules-own-words = The rules in our own words, each with the id that the game names when it refuses something.
+web-guide-player = Player { $n }
+web-guide-callout = { $n }: { $what }
+web-guide-example = Worked example
+web-guide-what = what changes
+web-guide-was = Before
+web-guide-becomes = After
+web-guide-open = Open it on the board
+web-guide-picture = Picture: { $what }
+web-guide-of = { $n } of { $all }
+web-guide-exact = Exact text ({ $n })
+web-guide-contents = Contents
+web-guide-all = All rules by number
+web-guide-found = Sections: { $sections } · rules: { $rules }
+web-guide-back = Back to your table
+web-guide-note = Told in our own words. Ids in the margin lead to the exact text; examples open on the board.
+web-guide-turn = Turn the page
+web-guide-before = before
+web-guide-next = next
+web-guide-to-section = The rule in words
+web-guide-rule = Rule: { $what }
+web-guide-whole = Open with pictures, in a new tab
 web-about-title = About Guildhall
 web-about-lead = A self-hosted table for Euro board games: play with friends, with bots, or alone. Free software, no accounts, nothing loaded from elsewhere.
 web-unofficial-title = Unofficial
@@ -500,6 +521,7 @@ web-keys-digits = pick the thing with this digit
 web-keys-confirm = confirm what is picked
 web-keys-clear = drop what is picked
 web-keys-near = see it from near
+web-keys-rule = the rule about it
 web-keys-undo = undo
 web-keys-hint = ask for a hint
 web-keys-skip = skip the moves being told
@@ -641,6 +663,101 @@ web-challenge-compare = Compare with others
 web-challenge-friends = Challenge friends with this deal
 web-error-play-first = This match shows the deal of a challenge. Play it first, then you can look at it.
 web-error-no-challenge = Only the deal of a match that you played here to its end, alone or against bots, can be handed on.
+## Analysis
+
+web-analysis = Analysis
+web-analysis-lead = Try moves for all seats, go back, branch off, ask for the best moves, and share what you found.
+web-analysis-from-here = Analyse from here
+web-analysis-match = Analyse the match
+web-analysis-of-start = Start
+web-analysis-move-of = move { $n } of { $all }
+web-analysis-open-eyes = Everything open
+web-analysis-as-seen = As { $name } saw it
+web-analysis-as-seen-why = What { $name } could not know is hidden, and dealt anew for the moves you try.
+web-analysis-best = Best moves
+web-analysis-find = Find the best moves
+web-analysis-find-why = The search plays this position out many times, by what the seat to move may know.
+web-analysis-searching = Looking…
+web-analysis-effort = How hard to look
+web-analysis-effort-100 = quick
+web-analysis-effort-500 = thorough
+web-analysis-effort-3000 = deep
+web-analysis-measure = Shown as
+web-analysis-share = share of win
+web-analysis-points = points
+web-analysis-before = White mark: what was expected before the move
+web-analysis-all-moves = All moves ({ $n })
+web-analysis-over = The match is over here.
+web-analysis-variations = Variations
+web-analysis-played = played
+web-analysis-tried = tried
+web-analysis-bots = bots
+web-analysis-tree-keys = Arrow keys: back, on, and between variations. Delete: take the variation away.
+web-analysis-empty = Nothing has been tried yet. Make a move on the board.
+web-analysis-branch = Another move
+web-analysis-branch-why = Go back one move and try another one instead
+web-analysis-main = Make it the main line
+web-analysis-delete = Delete from here on
+web-analysis-add-note = Add a note
+web-analysis-note = Note
+web-analysis-note-after = After “{ $move }”
+web-analysis-save = Save
+web-analysis-save-title = Save on this device
+web-analysis-name = Name
+web-analysis-share-tree = Share
+web-analysis-shared = Whoever has this link sees the tree as it is now. What you change later stays with you.
+web-analysis-link = Link to the tree
+web-analysis-more = More
+web-analysis-export = Export as a file
+web-analysis-import = Import a file
+web-analysis-copy-position = Copy the position
+web-analysis-start-over = Start over
+web-analysis-deal-anew = Deal the unknown anew
+web-analysis-bots-play = Let bots play on
+web-analysis-bots-moves = Moves
+web-analysis-bots-who = Which bot
+web-analysis-stop = Stop
+web-analysis-to-move = { $name } to move
+web-analysis-first = To the start
+web-analysis-last = To the end of the line
+web-analysis-chooser = Who chooses
+web-analysis-new = New
+web-analysis-new-title = From an empty table
+web-analysis-game = Game
+web-analysis-seats = Seats
+web-analysis-seed = Seed (may be empty)
+web-analysis-begin = Begin
+web-analysis-paste-title = A file or a text
+web-analysis-paste = A record, a tree of variations, or a position
+web-analysis-read = Open it
+web-analysis-reading = Reading…
+web-analysis-mine = On this device
+web-analysis-mine-none = Nothing yet. What you analyse is kept here by itself.
+web-analysis-links = Shared by me
+web-analysis-untitled = Without a name
+web-analysis-remove = Remove
+web-analysis-take-back = Take the link back
+web-error-bad-tree = This is no tree of variations that can be played here.
+web-error-bad-tree-move = Move { $n } of the tree cannot be made: “{ $move }”.
+web-error-bad-position = This is no position that a match could come to.
+web-error-not-alone = Others play in this match. It can be analysed when it is over.
+web-error-trees-full = You share as many trees as you may. Take one back first.
+web-analysis-looks = { $n ->
+    [one] { $n } look
+   *[other] { $n } looks
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+web-analysis-left = { $n ->
+    [one] { $n } move left
+   *[other] { $n } moves left
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } look
+   *[other] { $n } looks
+ }
 ## Learning by playing
 
 web-nav-learn = Learn

@@ -276,12 +276,12 @@ web-seating-why-voted = Avec l’accord de tous les autres, demandé par { $by }
 web-seating-why-free = Par { $by }.
 web-hint = Conseil
 web-hint-title = Ce que ferait un bot qui réfléchit
-web-hint-choice = Choix
-web-hint-share = Part
-web-hint-share-why = La part de sa recherche consacrée à ce choix
-web-hint-value = Chance
-web-hint-value-why = Le résultat qu’il en attend
-web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
+web-hint-win = { $share } de la victoire
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = La part de la victoire et les points à la fin que la recherche attend après chaque choix. Elle ne sait que ce que vous pouvez savoir.
 web-drawer = Journal, discussion, notes et choix
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -424,6 +424,27 @@ web-rules-count = { $n ->
    *[other] { $n } règles
  }
 web-rules-own-words = Les règles avec nos mots, chacune avec le numéro que le jeu cite quand il refuse quelque chose.
+web-guide-player = Joueur { $n }
+web-guide-callout = { $n } : { $what }
+web-guide-example = Exemple détaillé
+web-guide-what = ce qui change
+web-guide-was = Avant
+web-guide-becomes = Après
+web-guide-open = Ouvrir sur le plateau
+web-guide-picture = Image : { $what }
+web-guide-of = { $n } sur { $all }
+web-guide-exact = Texte exact ({ $n })
+web-guide-contents = Sommaire
+web-guide-all = Toutes les règles par numéro
+web-guide-found = Sections : { $sections } · règles : { $rules }
+web-guide-back = Retour à votre table
+web-guide-note = Racontées avec nos mots. Les codes en marge mènent au texte exact ; les exemples s’ouvrent sur le plateau.
+web-guide-turn = Tourner la page
+web-guide-before = avant
+web-guide-next = ensuite
+web-guide-to-section = La règle en mots
+web-guide-rule = Règle : { $what }
+web-guide-whole = Ouvrir avec les images, dans un nouvel onglet
 web-about-title = À propos de Guildhall
 web-about-lead = Une table à soi pour les jeux de société à l’européenne : entre amis, avec des bots ou en solitaire. Logiciel libre, sans compte, rien n’est chargé depuis l’extérieur.
 web-unofficial-title = Non officiel
@@ -500,6 +521,7 @@ web-keys-digits = choisir la chose qui porte ce chiffre
 web-keys-confirm = confirmer le choix
 web-keys-clear = abandonner le choix
 web-keys-near = voir de près
+web-keys-rule = la règle qui en parle
 web-keys-undo = annuler
 web-keys-hint = demander un conseil
 web-keys-skip = passer les coups racontés
@@ -641,6 +663,101 @@ web-challenge-compare = Comparer avec les autres
 web-challenge-friends = Défier des amis avec cette donne
 web-error-play-first = Cette partie montre la donne d’un défi. Jouez-le d’abord, vous pourrez la regarder ensuite.
 web-error-no-challenge = On ne peut transmettre que la donne d’une partie jouée ici jusqu’au bout, seul ou contre des bots.
+## Analysis
+
+web-analysis = Analyse
+web-analysis-lead = Essayez des coups pour tous les sièges, revenez en arrière, ouvrez des variantes, demandez les meilleurs coups et partagez vos trouvailles.
+web-analysis-from-here = Analyser à partir d’ici
+web-analysis-match = Analyser la partie
+web-analysis-of-start = Début
+web-analysis-move-of = coup { $n } sur { $all }
+web-analysis-open-eyes = Tout est visible
+web-analysis-as-seen = Tel que { $name } le voyait
+web-analysis-as-seen-why = Ce que { $name } ne pouvait pas savoir est caché, et redistribué pour les coups que vous essayez.
+web-analysis-best = Meilleurs coups
+web-analysis-find = Chercher les meilleurs coups
+web-analysis-find-why = La recherche joue cette position de nombreuses fois, avec ce que peut savoir celui qui joue.
+web-analysis-searching = Recherche…
+web-analysis-effort = Profondeur de recherche
+web-analysis-effort-100 = rapide
+web-analysis-effort-500 = approfondie
+web-analysis-effort-3000 = poussée
+web-analysis-measure = Afficher en
+web-analysis-share = part de victoire
+web-analysis-points = points
+web-analysis-before = Marque blanche : ce qu’on attendait avant le coup
+web-analysis-all-moves = Tous les coups ({ $n })
+web-analysis-over = Ici la partie est terminée.
+web-analysis-variations = Variantes
+web-analysis-played = joués
+web-analysis-tried = essayés
+web-analysis-bots = bots
+web-analysis-tree-keys = Flèches : arrière, avant, entre variantes. Suppr : retirer la variante.
+web-analysis-empty = Rien n’a encore été essayé. Jouez un coup sur le plateau.
+web-analysis-branch = Un autre coup
+web-analysis-branch-why = Revenir d’un coup et en essayer un autre
+web-analysis-main = En faire la ligne principale
+web-analysis-delete = Supprimer à partir d’ici
+web-analysis-add-note = Ajouter une note
+web-analysis-note = Note
+web-analysis-note-after = Après « { $move } »
+web-analysis-save = Enregistrer
+web-analysis-save-title = Enregistrer sur cet appareil
+web-analysis-name = Nom
+web-analysis-share-tree = Partager
+web-analysis-shared = Qui a ce lien voit l’arbre tel qu’il est maintenant. Vos changements ultérieurs restent chez vous.
+web-analysis-link = Lien vers l’arbre
+web-analysis-more = Plus
+web-analysis-export = Exporter dans un fichier
+web-analysis-import = Importer un fichier
+web-analysis-copy-position = Copier la position
+web-analysis-start-over = Recommencer
+web-analysis-deal-anew = Redistribuer l’inconnu
+web-analysis-bots-play = Laisser jouer les bots
+web-analysis-bots-moves = Coups
+web-analysis-bots-who = Quel bot
+web-analysis-stop = Arrêter
+web-analysis-to-move = À { $name } de jouer
+web-analysis-first = Au début
+web-analysis-last = À la fin de la ligne
+web-analysis-chooser = Qui choisit
+web-analysis-new = Nouvelle
+web-analysis-new-title = Depuis une table vide
+web-analysis-game = Jeu
+web-analysis-seats = Sièges
+web-analysis-seed = Graine (peut rester vide)
+web-analysis-begin = Commencer
+web-analysis-paste-title = Un fichier ou un texte
+web-analysis-paste = Un enregistrement, un arbre de variantes ou une position
+web-analysis-read = Ouvrir
+web-analysis-reading = Lecture…
+web-analysis-mine = Sur cet appareil
+web-analysis-mine-none = Rien encore. Ce que vous analysez est gardé ici tout seul.
+web-analysis-links = Partagées par moi
+web-analysis-untitled = Sans nom
+web-analysis-remove = Retirer
+web-analysis-take-back = Retirer le lien
+web-error-bad-tree = Ce n’est pas un arbre de variantes jouable ici.
+web-error-bad-tree-move = Le coup { $n } de l’arbre est impossible : « { $move } ».
+web-error-bad-position = Aucune partie ne peut arriver à une telle position.
+web-error-not-alone = D’autres jouent dans cette partie. Elle pourra être analysée une fois finie.
+web-error-trees-full = Vous partagez déjà le maximum d’arbres. Retirez-en un d’abord.
+web-analysis-looks = { $n ->
+    [one] { $n } examen
+   *[other] { $n } examens
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
+web-analysis-left = { $n ->
+    [one] Encore { $n } coup
+   *[other] Encore { $n } coups
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } examen
+   *[other] { $n } examens
+ }
 ## Apprendre en jouant
 
 web-nav-learn = Apprendre

@@ -276,12 +276,12 @@ web-seating-why-voted = Con il consenso di tutti gli altri; richiesta di { $by }
 web-seating-why-free = Da { $by }.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe un bot che riflette
-web-hint-choice = Scelta
-web-hint-share = Quota
-web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
-web-hint-value = Probabilità
-web-hint-value-why = Che risultato si aspetta
-web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
+web-hint-win = { $share } della vittoria
+web-hint-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+web-hint-why = La quota di vittoria e i punti finali che la ricerca si aspetta dopo ogni scelta. Sa solo ciò che puoi sapere tu.
 web-drawer = Diario, chat, appunti e scelte
 web-tab-log = Diario
 web-tab-chat = Chat
@@ -421,6 +421,27 @@ web-rules-count = { $n ->
    *[other] { $n } regole
  }
 web-rules-own-words = Le regole con parole nostre, ciascuna con il codice che il gioco nomina quando rifiuta qualcosa.
+web-guide-player = Giocatore { $n }
+web-guide-callout = { $n }: { $what }
+web-guide-example = Esempio svolto
+web-guide-what = che cosa cambia
+web-guide-was = Prima
+web-guide-becomes = Dopo
+web-guide-open = Apri sul tabellone
+web-guide-picture = Figura: { $what }
+web-guide-of = { $n } di { $all }
+web-guide-exact = Testo esatto ({ $n })
+web-guide-contents = Indice
+web-guide-all = Tutte le regole per numero
+web-guide-found = Sezioni: { $sections } · regole: { $rules }
+web-guide-back = Torna al tuo tavolo
+web-guide-note = Raccontate con parole nostre. I codici a margine portano al testo esatto; gli esempi si aprono sul tabellone.
+web-guide-turn = Sfoglia
+web-guide-before = prima
+web-guide-next = poi
+web-guide-to-section = La regola a parole
+web-guide-rule = Regola: { $what }
+web-guide-whole = Apri con le figure, in una nuova scheda
 web-about-title = Informazioni su Guildhall
 web-about-lead = Un tavolo tutto tuo per giochi da tavolo in stile europeo: con amici, con bot o in solitario. Software libero, senza account, nulla viene caricato da altri siti.
 web-unofficial-title = Non ufficiale
@@ -497,6 +518,7 @@ web-keys-digits = scegli la cosa con questa cifra
 web-keys-confirm = conferma ciò che hai scelto
 web-keys-clear = lascia ciò che hai scelto
 web-keys-near = guarda da vicino
+web-keys-rule = la regola che ne parla
 web-keys-undo = annulla
 web-keys-hint = chiedi un consiglio
 web-keys-skip = salta le mosse raccontate
@@ -638,6 +660,101 @@ web-challenge-compare = Confronta con gli altri
 web-challenge-friends = Sfida gli amici con queste carte
 web-error-play-first = Questa partita svela le carte di una sfida. Prima giocala, poi potrai guardarla.
 web-error-no-challenge = Si può proporre solo una partita che hai giocato qui fino alla fine, da solo o contro i bot.
+## Analysis
+
+web-analysis = Analisi
+web-analysis-lead = Prova mosse per tutti i posti, torna indietro, apri varianti, chiedi le mosse migliori e condividi ciò che hai trovato.
+web-analysis-from-here = Analizza da qui
+web-analysis-match = Analizza la partita
+web-analysis-of-start = Inizio
+web-analysis-move-of = mossa { $n } di { $all }
+web-analysis-open-eyes = Tutto scoperto
+web-analysis-as-seen = Come lo vedeva { $name }
+web-analysis-as-seen-why = Ciò che { $name } non poteva sapere è nascosto, e ridistribuito per le mosse che provi.
+web-analysis-best = Mosse migliori
+web-analysis-find = Trova le mosse migliori
+web-analysis-find-why = La ricerca gioca molte volte questa posizione, con ciò che può sapere chi muove.
+web-analysis-searching = Cerco…
+web-analysis-effort = Quanto cercare
+web-analysis-effort-100 = veloce
+web-analysis-effort-500 = accurata
+web-analysis-effort-3000 = profonda
+web-analysis-measure = Mostra come
+web-analysis-share = quota di vittoria
+web-analysis-points = punti
+web-analysis-before = Segno bianco: quanto ci si aspettava prima della mossa
+web-analysis-all-moves = Tutte le mosse ({ $n })
+web-analysis-over = Qui la partita è finita.
+web-analysis-variations = Varianti
+web-analysis-played = giocate
+web-analysis-tried = provate
+web-analysis-bots = bot
+web-analysis-tree-keys = Frecce: indietro, avanti, tra le varianti. Canc: togli la variante.
+web-analysis-empty = Non è stato ancora provato nulla. Fai una mossa sul tavolo.
+web-analysis-branch = Un’altra mossa
+web-analysis-branch-why = Torna indietro di una mossa e provane un’altra
+web-analysis-main = Rendila linea principale
+web-analysis-delete = Elimina da qui in poi
+web-analysis-add-note = Aggiungi una nota
+web-analysis-note = Nota
+web-analysis-note-after = Dopo «{ $move }»
+web-analysis-save = Salva
+web-analysis-save-title = Salva su questo dispositivo
+web-analysis-name = Nome
+web-analysis-share-tree = Condividi
+web-analysis-shared = Chi ha questo link vede l’albero com’è ora. Ciò che cambi dopo resta da te.
+web-analysis-link = Link all’albero
+web-analysis-more = Altro
+web-analysis-export = Esporta in un file
+web-analysis-import = Importa un file
+web-analysis-copy-position = Copia la posizione
+web-analysis-start-over = Ricomincia
+web-analysis-deal-anew = Ridistribuisci l’ignoto
+web-analysis-bots-play = Fai continuare i bot
+web-analysis-bots-moves = Mosse
+web-analysis-bots-who = Quale bot
+web-analysis-stop = Ferma
+web-analysis-to-move = Muove { $name }
+web-analysis-first = All’inizio
+web-analysis-last = Alla fine della linea
+web-analysis-chooser = Chi sceglie
+web-analysis-new = Nuova
+web-analysis-new-title = Da un tavolo vuoto
+web-analysis-game = Gioco
+web-analysis-seats = Posti
+web-analysis-seed = Seme (può restare vuoto)
+web-analysis-begin = Inizia
+web-analysis-paste-title = Un file o un testo
+web-analysis-paste = Una registrazione, un albero di varianti o una posizione
+web-analysis-read = Apri
+web-analysis-reading = Leggo…
+web-analysis-mine = Su questo dispositivo
+web-analysis-mine-none = Ancora nulla. Ciò che analizzi resta qui da sé.
+web-analysis-links = Condivise da me
+web-analysis-untitled = Senza nome
+web-analysis-remove = Rimuovi
+web-analysis-take-back = Ritira il link
+web-error-bad-tree = Questo non è un albero di varianti giocabile qui.
+web-error-bad-tree-move = La mossa { $n } dell’albero non è possibile: «{ $move }».
+web-error-bad-position = A una posizione così nessuna partita può arrivare.
+web-error-not-alone = In questa partita giocano altri. Si potrà analizzare quando sarà finita.
+web-error-trees-full = Condividi già il massimo di alberi. Prima ritirane uno.
+web-analysis-looks = { $n ->
+    [one] { $n } esame
+   *[other] { $n } esami
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+ }
+web-analysis-left = { $n ->
+    [one] Resta { $n } mossa
+   *[other] Restano { $n } mosse
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } esame
+   *[other] { $n } esami
+ }
 ## Imparare giocando
 
 web-nav-learn = Impara

@@ -289,12 +289,9 @@ web-seating-why-voted = Все остальные согласились; пре
 web-seating-why-free = Решение: { $by }.
 web-hint = Подсказка
 web-hint-title = Что сделал бы думающий бот
-web-hint-choice = Выбор
-web-hint-share = Доля
-web-hint-share-why = Какая часть поиска пришлась на этот выбор
-web-hint-value = Шанс
-web-hint-value-why = На какой результат он рассчитывает
-web-hint-why = Доля: какая часть поиска пришлась на выбор. Шанс: ожидаемый результат, 100 % означает верную победу. Бот знает только то, что можете знать вы.
+web-hint-win = { $share } победы
+web-hint-points = очков: { $points }
+web-hint-why = Доля победы и очки в конце, которых поиск ждёт после каждого выбора. Он знает только то, что можете знать вы.
 web-drawer = Журнал, чат, заметки и варианты
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -445,6 +442,27 @@ web-rules-count = { $n ->
    *[other] { $n } правила
  }
 web-rules-own-words = Правила нашими словами; у каждого есть номер, который игра называет, когда что-то запрещает.
+web-guide-player = Игрок { $n }
+web-guide-callout = { $n }: { $what }
+web-guide-example = Разобранный пример
+web-guide-what = что меняется
+web-guide-was = До
+web-guide-becomes = После
+web-guide-open = Открыть на поле
+web-guide-picture = Рисунок: { $what }
+web-guide-of = { $n } из { $all }
+web-guide-exact = Точный текст ({ $n })
+web-guide-contents = Содержание
+web-guide-all = Все правила по номерам
+web-guide-found = Разделы: { $sections } · правила: { $rules }
+web-guide-back = Назад к вашему столу
+web-guide-note = Пересказано нашими словами. Номера на полях ведут к точному тексту; примеры открываются на игровом поле.
+web-guide-turn = Листать
+web-guide-before = предыдущее
+web-guide-next = далее
+web-guide-to-section = Правило словами
+web-guide-rule = Правило: { $what }
+web-guide-whole = Открыть с рисунками в новой вкладке
 web-about-title = О Guildhall
 web-about-lead = Собственный стол для европейских настольных игр: с друзьями, с ботами или в одиночку. Свободное программное обеспечение, без учётных записей, ничего не загружается со сторонних сайтов.
 web-unofficial-title = Неофициально
@@ -521,6 +539,7 @@ web-keys-digits = выбрать вещь с этой цифрой
 web-keys-confirm = подтвердить выбранное
 web-keys-clear = сбросить выбранное
 web-keys-near = рассмотреть вблизи
+web-keys-rule = правило об этом
 web-keys-undo = отменить
 web-keys-hint = попросить подсказку
 web-keys-skip = пропустить показ ходов
@@ -684,6 +703,105 @@ web-challenge-compare = Сравнить с другими
 web-challenge-friends = Бросить друзьям вызов с этим раскладом
 web-error-play-first = Эта партия показывает расклад вызова. Сначала сыграйте его, потом сможете посмотреть.
 web-error-no-challenge = Передать можно только расклад партии, которую вы доиграли здесь в одиночку или против ботов.
+## Analysis
+
+web-analysis = Анализ
+web-analysis-lead = Пробуйте ходы за всех игроков, возвращайтесь, ответвляйте варианты, спрашивайте о лучших ходах и делитесь найденным.
+web-analysis-from-here = Анализировать отсюда
+web-analysis-match = Анализировать партию
+web-analysis-of-start = Начало
+web-analysis-move-of = ход { $n } из { $all }
+web-analysis-open-eyes = Всё открыто
+web-analysis-as-seen = Глазами игрока { $name }
+web-analysis-as-seen-why = То, чего { $name } не может знать, скрыто; для ходов, которые вы пробуете, оно роздано заново.
+web-analysis-best = Лучшие ходы
+web-analysis-find = Найти лучшие ходы
+web-analysis-find-why = Поиск много раз разыгрывает эту позицию, зная лишь то, что может знать ходящий.
+web-analysis-searching = Ищу…
+web-analysis-effort = Насколько тщательно искать
+web-analysis-effort-100 = быстро
+web-analysis-effort-500 = тщательно
+web-analysis-effort-3000 = глубоко
+web-analysis-measure = Показывать
+web-analysis-share = доля победы
+web-analysis-points = очки
+web-analysis-before = Белая метка: чего ждали до хода
+web-analysis-all-moves = Все ходы ({ $n })
+web-analysis-over = Здесь партия окончена.
+web-analysis-variations = Варианты
+web-analysis-played = сыграно
+web-analysis-tried = опробовано
+web-analysis-bots = боты
+web-analysis-tree-keys = Стрелки: назад, вперёд, между вариантами. Delete: убрать вариант.
+web-analysis-empty = Ещё ничего не опробовано. Сделайте ход на поле.
+web-analysis-branch = Другой ход
+web-analysis-branch-why = Вернуться на ход и попробовать другой
+web-analysis-main = Сделать главным вариантом
+web-analysis-delete = Удалить отсюда и дальше
+web-analysis-add-note = Добавить заметку
+web-analysis-note = Заметка
+web-analysis-note-after = После «{ $move }»
+web-analysis-save = Сохранить
+web-analysis-save-title = Сохранить на этом устройстве
+web-analysis-name = Название
+web-analysis-share-tree = Поделиться
+web-analysis-shared = У кого есть эта ссылка, видит дерево таким, как сейчас. Поздние изменения останутся у вас.
+web-analysis-link = Ссылка на дерево
+web-analysis-more = Ещё
+web-analysis-export = Экспортировать в файл
+web-analysis-import = Импортировать файл
+web-analysis-copy-position = Скопировать позицию
+web-analysis-start-over = Начать сначала
+web-analysis-deal-anew = Раздать неизвестное заново
+web-analysis-bots-play = Пусть боты играют дальше
+web-analysis-bots-moves = Ходы
+web-analysis-bots-who = Какой бот
+web-analysis-stop = Стоп
+web-analysis-to-move = Ходит { $name }
+web-analysis-first = В начало
+web-analysis-last = В конец варианта
+web-analysis-chooser = Кто выбирает
+web-analysis-new = Новый
+web-analysis-new-title = С пустого стола
+web-analysis-game = Игра
+web-analysis-seats = Места
+web-analysis-seed = Зерно (можно не указывать)
+web-analysis-begin = Начать
+web-analysis-paste-title = Файл или текст
+web-analysis-paste = Запись партии, дерево вариантов или позиция
+web-analysis-read = Открыть
+web-analysis-reading = Читаю…
+web-analysis-mine = На этом устройстве
+web-analysis-mine-none = Пока ничего. То, что вы анализируете, сохраняется здесь само.
+web-analysis-links = Чем я поделился
+web-analysis-untitled = Без названия
+web-analysis-remove = Убрать
+web-analysis-take-back = Отозвать ссылку
+web-error-bad-tree = Это не дерево вариантов, которое здесь можно сыграть.
+web-error-bad-tree-move = Ход { $n } дерева невозможен: «{ $move }».
+web-error-bad-position = К такой позиции партия прийти не может.
+web-error-not-alone = В этой партии играют другие. Её можно будет анализировать, когда она закончится.
+web-error-trees-full = Вы уже делитесь столькими деревьями, сколько можно. Сначала отзовите одно.
+web-analysis-looks = { $n ->
+    [one] { $n } просмотр
+    [few] { $n } просмотра
+   *[other] { $n } просмотров
+ } · { $s } с
+web-analysis-moves-n = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+ }
+web-analysis-left = { $n ->
+    [one] Остался { $n } ход
+    [few] Осталось { $n } хода
+   *[other] Осталось { $n } ходов
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } просмотр
+    [few] { $n } просмотра
+   *[other] { $n } просмотров
+ }
 ## Учиться играя
 
 web-nav-learn = Обучение

@@ -289,12 +289,9 @@ web-seating-why-voted = Усі інші погодилися; пропозиці
 web-seating-why-free = Рішення: { $by }.
 web-hint = Підказка
 web-hint-title = Що зробив би бот, який думає
-web-hint-choice = Вибір
-web-hint-share = Частка
-web-hint-share-why = Яка частина пошуку припала на цей вибір
-web-hint-value = Шанс
-web-hint-value-why = На який результат він сподівається
-web-hint-why = Частка: яка частина пошуку припала на вибір. Шанс: очікуваний результат, 100 % означає певну перемогу. Бот знає лише те, що можете знати ви.
+web-hint-win = { $share } перемоги
+web-hint-points = очок: { $points }
+web-hint-why = Частка перемоги й очки наприкінці, яких пошук чекає після кожного вибору. Він знає лише те, що можете знати ви.
 web-drawer = Журнал, чат, нотатки й варіанти
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -445,6 +442,27 @@ web-rules-count = { $n ->
    *[other] { $n } правила
  }
 web-rules-own-words = Правила нашими словами; кожне має номер, який гра називає, коли щось забороняє.
+web-guide-player = Гравець { $n }
+web-guide-callout = { $n }: { $what }
+web-guide-example = Розібраний приклад
+web-guide-what = що змінюється
+web-guide-was = До
+web-guide-becomes = Після
+web-guide-open = Відкрити на полі
+web-guide-picture = Малюнок: { $what }
+web-guide-of = { $n } з { $all }
+web-guide-exact = Точний текст ({ $n })
+web-guide-contents = Зміст
+web-guide-all = Усі правила за номерами
+web-guide-found = Розділи: { $sections } · правила: { $rules }
+web-guide-back = Назад до вашого столу
+web-guide-note = Переказано нашими словами. Позначки на берегах ведуть до точного тексту; приклади відкриваються на полі.
+web-guide-turn = Гортати
+web-guide-before = попереднє
+web-guide-next = далі
+web-guide-to-section = Правило словами
+web-guide-rule = Правило: { $what }
+web-guide-whole = Відкрити з малюнками в новій вкладці
 web-about-title = Про Guildhall
 web-about-lead = Власний стіл для європейських настільних ігор: з друзями, з ботами або наодинці. Вільне програмне забезпечення, без облікових записів, нічого не завантажується зі сторонніх сайтів.
 web-unofficial-title = Неофіційно
@@ -521,6 +539,7 @@ web-keys-digits = вибрати річ із цією цифрою
 web-keys-confirm = підтвердити вибране
 web-keys-clear = скинути вибране
 web-keys-near = роздивитися зблизька
+web-keys-rule = правило про це
 web-keys-undo = скасувати
 web-keys-hint = попросити підказку
 web-keys-skip = пропустити показ ходів
@@ -684,6 +703,105 @@ web-challenge-compare = Порівняти з іншими
 web-challenge-friends = Кинути друзям виклик із цим розкладом
 web-error-play-first = Ця партія показує розклад виклику. Спершу зіграйте його, тоді зможете подивитися.
 web-error-no-challenge = Передати можна лише розклад партії, яку ви дограли тут самі або проти ботів.
+## Analysis
+
+web-analysis = Аналіз
+web-analysis-lead = Пробуйте ходи за всіх гравців, повертайтеся, відгалужуйте варіанти, питайте про найкращі ходи й діліться знайденим.
+web-analysis-from-here = Аналізувати звідси
+web-analysis-match = Аналізувати партію
+web-analysis-of-start = Початок
+web-analysis-move-of = хід { $n } з { $all }
+web-analysis-open-eyes = Усе відкрито
+web-analysis-as-seen = Очима гравця { $name }
+web-analysis-as-seen-why = Чого { $name } не може знати, приховано; для ходів, які ви пробуєте, воно роздане заново.
+web-analysis-best = Найкращі ходи
+web-analysis-find = Знайти найкращі ходи
+web-analysis-find-why = Пошук багато разів розігрує цю позицію, знаючи лише те, що може знати той, хто ходить.
+web-analysis-searching = Шукаю…
+web-analysis-effort = Наскільки ретельно шукати
+web-analysis-effort-100 = швидко
+web-analysis-effort-500 = ретельно
+web-analysis-effort-3000 = глибоко
+web-analysis-measure = Показувати
+web-analysis-share = частка перемоги
+web-analysis-points = очки
+web-analysis-before = Біла позначка: чого чекали до ходу
+web-analysis-all-moves = Усі ходи ({ $n })
+web-analysis-over = Тут партію завершено.
+web-analysis-variations = Варіанти
+web-analysis-played = зіграно
+web-analysis-tried = спробувано
+web-analysis-bots = боти
+web-analysis-tree-keys = Стрілки: назад, далі, між варіантами. Delete: прибрати варіант.
+web-analysis-empty = Ще нічого не спробувано. Зробіть хід на полі.
+web-analysis-branch = Інший хід
+web-analysis-branch-why = Повернутися на хід і спробувати інший
+web-analysis-main = Зробити головним варіантом
+web-analysis-delete = Видалити звідси й далі
+web-analysis-add-note = Додати нотатку
+web-analysis-note = Нотатка
+web-analysis-note-after = Після «{ $move }»
+web-analysis-save = Зберегти
+web-analysis-save-title = Зберегти на цьому пристрої
+web-analysis-name = Назва
+web-analysis-share-tree = Поділитися
+web-analysis-shared = Хто має це посилання, бачить дерево таким, як воно є зараз. Пізніші зміни залишаться у вас.
+web-analysis-link = Посилання на дерево
+web-analysis-more = Ще
+web-analysis-export = Експортувати у файл
+web-analysis-import = Імпортувати файл
+web-analysis-copy-position = Скопіювати позицію
+web-analysis-start-over = Почати спочатку
+web-analysis-deal-anew = Роздати невідоме заново
+web-analysis-bots-play = Хай боти грають далі
+web-analysis-bots-moves = Ходи
+web-analysis-bots-who = Який бот
+web-analysis-stop = Стоп
+web-analysis-to-move = Ходить { $name }
+web-analysis-first = На початок
+web-analysis-last = До кінця варіанта
+web-analysis-chooser = Хто вибирає
+web-analysis-new = Нове
+web-analysis-new-title = Від порожнього столу
+web-analysis-game = Гра
+web-analysis-seats = Місця
+web-analysis-seed = Зерно (може бути порожнім)
+web-analysis-begin = Почати
+web-analysis-paste-title = Файл або текст
+web-analysis-paste = Запис партії, дерево варіантів або позиція
+web-analysis-read = Відкрити
+web-analysis-reading = Читаю…
+web-analysis-mine = На цьому пристрої
+web-analysis-mine-none = Поки нічого. Що ви аналізуєте, зберігається тут саме.
+web-analysis-links = Чим я поділився
+web-analysis-untitled = Без назви
+web-analysis-remove = Прибрати
+web-analysis-take-back = Відкликати посилання
+web-error-bad-tree = Це не дерево варіантів, яке тут можна зіграти.
+web-error-bad-tree-move = Хід { $n } дерева неможливий: «{ $move }».
+web-error-bad-position = До такої позиції партія прийти не може.
+web-error-not-alone = У цій партії грають інші. Її можна буде аналізувати, коли вона закінчиться.
+web-error-trees-full = Ви вже ділитеся стількома деревами, скільки можна. Спершу відкличте одне.
+web-analysis-looks = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ } · { $s } с
+web-analysis-moves-n = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+   *[other] { $n } ходів
+ }
+web-analysis-left = { $n ->
+    [one] Лишився { $n } хід
+    [few] Лишилося { $n } ходи
+   *[other] Лишилося { $n } ходів
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ }
 ## Вчитися граючи
 
 web-nav-learn = Навчання

@@ -1,9 +1,88 @@
 /** Made from src/guildhall/server/schema by `python tools/typescript.py`; do not edit. */
 
+export interface Review {
+  format: "guildhall-review-1"
+  game: string
+  seats: string[]
+  effort: number
+  actions: number
+  rounds: (number | null)[]
+  movers: number[]
+  shares: number[][]
+  points: number[][]
+  luck: number[][]
+  head: Said
+  turning: Turning[]
+  accounts: Account[]
+}
+
+export interface Said {
+  key: string
+  args: Record<string, unknown>
+}
+
+export interface Turning {
+  number: number
+  until: number
+  seat: number
+  round: number | null
+  move: Move
+  change: number
+  gained: number
+  gain: number
+  luck: number
+}
+
+export interface Move {
+  text: string
+  verb: string
+  args: string[]
+  things: string[]
+  targets: string[]
+  cost: Record<string, number>
+  gain: Record<string, number>
+}
+
+export interface Account {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  end: number
+  points: number
+  choices: number
+  best: number
+  mean_loss: number
+  finest: number | null
+  costliest: Costly[]
+  said: Said[]
+}
+
+export interface Costly {
+  number: number
+  seat: number
+  round: number | null
+  played: Move
+  better: Move
+  loss: number
+  shares: number[]
+  points: number[]
+  turns: number[] | null
+  why: Said[]
+}
+
 export interface Problem {
   code: string
   message: string
   rule: string
+}
+
+export interface TreeProblem {
+  code: string
+  message: string
+  rule: string
+  node: number
 }
 
 export interface NewSession {
@@ -67,6 +146,7 @@ export interface GameTexts {
   game: string
   rules: string
   lessons: string
+  guide: string
 }
 
 export interface BotInfo {
@@ -268,6 +348,8 @@ export interface HintChoice {
   action: string
   share: number
   value: number
+  points: number
+  says: Said[]
 }
 
 export interface Hint {
@@ -358,6 +440,63 @@ export interface Result {
   times: SeatTime[]
   started: number
   finished: number
+}
+
+export interface CalloutInfo {
+  at: string
+  x: number
+  y: number
+  rules: string[]
+}
+
+export interface PictureInfo {
+  position: string
+  seat: number | null
+  shows: string[]
+  callouts: CalloutInfo[]
+}
+
+export interface FactInfo {
+  name: string
+  thing: string
+  was: number
+  becomes: number
+}
+
+export interface ExampleInfo {
+  id: string
+  rules: string[]
+  facts: FactInfo[]
+  actions: number
+}
+
+export interface SectionInfo {
+  id: string
+  rules: string[][]
+  verbs: string[]
+  targets: string[]
+  prompts: string[]
+  exact: string[]
+  picture: PictureInfo | null
+  examples: ExampleInfo[]
+}
+
+export interface ChapterInfo {
+  id: string
+  sections: SectionInfo[]
+}
+
+export interface GuideInfo {
+  game: string
+  chapters: ChapterInfo[]
+}
+
+export interface GuidePosition {
+  seats: number
+  seat: number | null
+  names: Record<string, unknown>
+  pages: ReplayPage[]
+  lights: string[]
 }
 
 export interface Act {
@@ -729,7 +868,160 @@ export interface TableChallenge {
   possible: boolean
 }
 
+export interface ReviewPoint {
+  number: number
+  shares: number[]
+  points: number[]
+}
+
+export interface ReviewInfo {
+  status: ReviewStatus
+  done: number
+  pieces: number
+  actions: number
+  may_start: boolean
+  may_stop: boolean
+  found: ReviewPoint[]
+  review: Review | null
+}
+
+export interface TreeStart {
+  game: string
+  rules: number
+  components: string
+  seats: string[]
+  options?: Record<string, string | number>
+  seed?: string | null
+  position?: string | null
+  eyes?: number | null
+}
+
+export interface DealtAnew {
+  seat: number
+  world: number
+}
+
+export interface TreeMove {
+  seat: number
+  action: string
+  dealt?: DealtAnew | null
+}
+
+export interface TreeLine {
+  start: TreeStart
+  moves: TreeMove[]
+  dealt?: DealtAnew | null
+  eyes?: number | null
+}
+
+export interface AskBest {
+  line: TreeLine
+  effort?: number
+  seat?: number | null
+}
+
+export interface AskBot {
+  line: TreeLine
+  bot: string
+}
+
+export interface NewAnalysis {
+  game: string
+  seats: number
+  options?: Record<string, string | number>
+  seed?: string | null
+}
+
+export interface PastedText {
+  text: string
+  game?: string | null
+  seats?: number | null
+  options?: Record<string, string | number>
+}
+
+export interface SharedText {
+  tree: string
+}
+
+export interface Judged {
+  share: number
+  points: number
+  effort: number
+}
+
+export interface TreeNode {
+  after: number
+  seat: number
+  action: string
+  who: "played" | "tried" | "bot"
+  dealt: DealtAnew | null
+  note: string
+  judged: Judged | null
+  things: string[]
+}
+
+export interface OpenedTree {
+  start: TreeStart
+  title: string
+  note: string
+  nodes: TreeNode[]
+  at: number
+  names: Record<string, unknown>
+}
+
+export interface AnalysisPage {
+  seat: number | null
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  log: LogEntry[]
+  decisions: Decision[]
+  outcome: Outcome | null
+}
+
+export interface BestMove {
+  action: string
+  visits: number
+  share: number
+  points: number
+}
+
+export interface BestMoves {
+  seat: number
+  effort: number
+  seconds: number
+  moves: BestMove[]
+  shares: number[]
+  points: number[]
+}
+
+export interface BotMove {
+  seat: number
+  action: string
+  things: string[]
+}
+
+export interface PositionText {
+  text: string
+}
+
+export interface SharedTree {
+  id: string
+  game: string
+  title: string
+  moves: number
+  created: number
+}
+
+export interface SharedTrees {
+  trees: SharedTree[]
+  most: number
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
+
+export type ReviewStatus = "none" | "running" | "stopped" | "done"
 
 export type ClientMessage =
   | Act

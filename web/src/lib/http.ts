@@ -3,25 +3,35 @@
  * asked of a finished match is answered from the shelf where the server cannot be reached.
  */
 import type {
+  AnalysisPage,
+  AskBest,
+  AskBot,
+  BestMoves,
   BotInfo,
   ChallengeInfo,
   ChallengeList,
+  BotMove,
   Components,
   Course,
   Film,
   GameInfo,
   GameTexts,
   GoOn,
+  GuideInfo,
+  GuidePosition,
   Hint,
   Join,
   LessonPage,
   LessonTry,
   Log,
   NewChallenge,
+  NewAnalysis,
   NewTable,
   Notebook,
   NotebookPage,
-  Problem,
+  OpenedTree,
+  PastedText,
+  PositionText,
   PushDevice,
   PushInfo,
   PuzzleAnswer,
@@ -31,11 +41,16 @@ import type {
   PuzzleSolution,
   ReplayPage,
   Result,
+  ReviewInfo,
   SeatChange,
   Session,
   TableChallenge,
+  SharedTree,
+  SharedTrees,
   TableInfo,
   TableList,
+  TreeLine,
+  TreeProblem,
 } from './api'
 import { line } from './line.svelte'
 import type { Names } from './say'
@@ -46,6 +61,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly rule = '',
+    /** The move of a tree that it is about. */
+    readonly node = 0,
   ) {
     super(message)
   }
@@ -76,12 +93,13 @@ async function ask(method: string, path: string, body?: unknown, last = false): 
   if (AWAY.includes(answer.status) && !isJson(answer)) throw away()
   line.back()
   if (answer.ok) return answer
-  const problem = (await said(answer)) as Problem | null
+  const problem = (await said(answer)) as Partial<TreeProblem> | null
   throw new Refused(
     answer.status,
     problem?.code ?? 'unknown',
     problem?.message ?? answer.statusText,
     problem?.rule ?? '',
+    problem?.node ?? 0,
   )
 }
 const isJson = (answer: Response) => answer.headers.get('Content-Type')?.includes('json') ?? false
@@ -133,6 +151,14 @@ export const server = {
   components: (game: string) => call<Components>('GET', `/api/games/${encodeURIComponent(game)}/components`),
   texts: (game: string, language: string) =>
     call<GameTexts>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  guide: (game: string) => call<GuideInfo>('GET', `/api/games/${encodeURIComponent(game)}/guide`),
+  guidePosition: (game: string, position: string, seat: number | null) =>
+    call<GuidePosition>(
+      'GET',
+      `/api/games/${encodeURIComponent(game)}/guide/positions/${encodeURIComponent(position)}${seat === null ? '' : `?seat=${seat}`}`,
+    ),
+  guideExample: (game: string, example: string) =>
+    call<GuidePosition>('GET', `/api/games/${encodeURIComponent(game)}/guide/examples/${encodeURIComponent(example)}`),
   tables: async (): Promise<TableList> => (server.latest = await call<TableList>('GET', '/api/tables')),
   open: (table: NewTable) => call<TableInfo>('POST', '/api/tables', table),
   table: (id: string, token = '') =>
@@ -155,12 +181,27 @@ export const server = {
   film: (id: string, seat: number | null) => call<Film>('GET', at(id, 'film', '', { seat })),
   result: (id: string, token = '') =>
     orKept(call<Result>('GET', at(id, 'result', token)), async ({ shelf }) => (await shelf.find(id))?.result),
+  /** How far the review of a match is, with what was found from a piece on. */
+  review: (id: string, first: number, token = '') => call<ReviewInfo>('GET', at(id, 'review', token, { at: first })),
+  startReview: (id: string, token = '') => call<ReviewInfo>('POST', at(id, 'review', token)),
+  stopReview: (id: string, token = '') => call<ReviewInfo>('DELETE', at(id, 'review', token)),
   pushKey: () => call<PushInfo>('GET', '/api/push'),
   push: (device: PushDevice) => call<unknown>('POST', '/api/push', device),
   forgetPush: (endpoint: string) => call<unknown>('POST', '/api/push/forget', { endpoint }),
   record: (id: string, token = '') => text(at(id, 'record', token)),
   openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
+  moment: (id: string, step: number, token = '') => call<OpenedTree>('GET', at(id, 'analysis', token, { at: step })),
+  newAnalysis: (plan: NewAnalysis) => call<OpenedTree>('POST', '/api/analysis/new', plan),
+  pasted: (text: PastedText) => call<OpenedTree>('POST', '/api/analysis/read', text),
+  look: (line: TreeLine) => call<AnalysisPage>('POST', '/api/analysis/look', line),
+  positionText: (line: TreeLine) => call<PositionText>('POST', '/api/analysis/position', line),
+  best: (asked: AskBest) => call<BestMoves>('POST', '/api/analysis/best', asked),
+  botMove: (asked: AskBot) => call<BotMove>('POST', '/api/analysis/bot', asked),
+  trees: () => call<SharedTrees>('GET', '/api/trees'),
+  tree: (id: string) => call<OpenedTree>('GET', `/api/trees/${encodeURIComponent(id)}`),
+  shareTree: (tree: string) => call<SharedTree>('POST', '/api/trees', { tree }),
+  takeBackTree: (id: string) => call<unknown>('DELETE', `/api/trees/${encodeURIComponent(id)}`),
   notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
   courses: () => call<Course[]>('GET', '/api/lessons'),
   lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),

@@ -1,30 +1,31 @@
 /**
- * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /rules[/<game>[#RULE]],
- * /learn[/<game>/<lesson>], /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, /about.
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /review/<id>, /record, /about,
+ * /learn[/<game>/<lesson>], /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, /analysis[/<tree> or /<table>/<moment>],
+ * and /rules[/<game>[/<section> or /examples/<id>][#RULE]].
  */
 
 export interface Place {
   page: string
   id: string
-  /** What follows the id: a lesson of a game. */
-  more: string
+  /** What comes after the id: a lesson of a game, a section of its rules, a moment of a match. */
+  path: string[]
   query: URLSearchParams
   hash: string
 }
 
 export function parse(url: URL): Place {
-  const [page = '', id = '', more = ''] = url.pathname.split('/').filter(Boolean)
+  const [page = '', id = '', ...path] = url.pathname.split('/').filter(Boolean)
   return {
     page,
     id: decodeURIComponent(id),
-    more: decodeURIComponent(more),
+    path: path.map(decodeURIComponent),
     query: url.searchParams,
     hash: decodeURIComponent(url.hash.slice(1)),
   }
 }
 
 class Router {
-  place = $state.raw<Place>({ page: '', id: '', more: '', query: new URLSearchParams(), hash: '' })
+  place = $state.raw<Place>({ page: '', id: '', path: [], query: new URLSearchParams(), hash: '' })
 
   start(): void {
     this.#read()

@@ -1,4 +1,5 @@
 /** A game's rules as its file has them: ids and texts in order, headings are ids with -SECTION- in them. */
+import { hits, type Query } from './stems'
 
 export type Rule = [id: string, text: string]
 export interface Section {
@@ -7,15 +8,21 @@ export interface Section {
   rules: Rule[]
 }
 
-const plain = (text: string) => text.toLocaleLowerCase()
+/** Rules that have all the words in some form of theirs, or the text in their id; without any, all of them. */
+export function found(rules: readonly Rule[], text: string, wanted: Query): Rule[] {
+  if (text.trim() === '') return [...rules]
+  return rules.filter(([id, told]) => id.includes('-SECTION-') || meets(id, told, text, wanted))
+}
 
-/** Rules that have all the words, in their id or text; headings stay where a rule below them was found. */
-export function found(rules: readonly Rule[], query: string): Rule[] {
-  const words = plain(query).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return [...rules]
-  return rules.filter(
-    ([id, text]) => id.includes('-SECTION-') || words.every((word) => plain(`${id} ${text}`).includes(word)),
-  )
+/** The same without headings. */
+export function lookedFor(rules: readonly Rule[], text: string, wanted: Query): Rule[] {
+  return found(rules, text, wanted).filter(([id]) => !id.includes('-SECTION-'))
+}
+
+function meets(id: string, told: string, text: string, wanted: Query): boolean {
+  const part = text.trim().toUpperCase()
+  if (part.length > 1 && id.includes(part)) return true
+  return wanted.words.length > 0 && hits(told, wanted) !== null
 }
 
 export function grouped(rules: readonly Rule[]): Section[] {

@@ -12,7 +12,7 @@ from guildhall.server.errors import Refused, not_found, not_yours
 from guildhall.server.http import lessons
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
-from guildhall.server.play import challenges, films, notebook, opening, records, review, seats
+from guildhall.server.play import challenges, films, guides, notebook, opening, records, review, seats
 from guildhall.server.play.library import bot_infos, find_game, game_info, metas
 from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
@@ -124,10 +124,28 @@ async def components(call: Call, game: str) -> schema.Components:
 async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
     """The texts of a game in a language, for a client that was built without them."""
     try:
-        said, rules, taught = sources(game, language)
+        found = sources(game, language)
     except UnknownName as error:
         raise Refused("not_found", str(error)) from None
-    return schema.GameTexts(game=said, rules=rules, lessons=taught)
+    return schema.GameTexts(game=found.game, rules=found.rules, lessons=found.lessons, guide=found.guide)
+
+
+@api.operation("GET", "/api/games/{game}/guide", packed=True)
+async def game_guide(call: Call, game: str) -> schema.GuideInfo:
+    """The rules of a game for people: chapters and sections, what their pictures show, worked examples."""
+    return guides.guide_info(game)
+
+
+@api.operation("GET", "/api/games/{game}/guide/positions/{position}", packed=True)
+async def guide_position(call: Call, game: str, position: str, query: WithSeat) -> schema.GuidePosition:
+    """A position of the guide, for its pictures."""
+    return guides.position(game, position, query.seat)
+
+
+@api.operation("GET", "/api/games/{game}/guide/examples/{example}", packed=True)
+async def guide_example(call: Call, game: str, example: str) -> schema.GuidePosition:
+    """A worked example, played by the engine: the positions before and after each of its actions."""
+    return guides.example(game, example)
 
 
 @api.operation("GET", "/api/bots")

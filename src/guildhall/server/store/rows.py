@@ -41,6 +41,16 @@ class DeviceRow(msgspec.Struct, frozen=True):
     language: str
 
 
+class TreeRow(msgspec.Struct, frozen=True):
+    """A shared tree of variations without its text; see `schema.SharedTree`."""
+
+    id: str
+    game: str
+    title: str
+    moves: int
+    created: int
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 
@@ -141,6 +151,19 @@ class StoredTable(msgspec.Struct):
     events: list[EventRow]
     chat: list[ChatLine]
     snapshot: Snapshot | None = None
+
+
+class ReviewRow(msgspec.Struct):
+    """What is kept of a review; `looks` and `review` are JSON."""
+
+    table: str
+    session: int | None
+    effort: int
+    status: str
+    pieces: int
+    looks: str
+    review: str | None
+    updated: int
 
 
 class SeatClock(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices.
+"""What is kept: sessions, tables, seats, events, snapshots, chat, notebooks, devices, challenges, reviews, trees.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -179,3 +179,36 @@ challenges = Table(
     UniqueConstraint("game", "day"),
 )
 """Deals that many play, each at a table of their own, which names it. `day`: the date, if it is that day's for all."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", Integer, ForeignKey("sessions.id")),
+    Column("effort", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("pieces", Integer, nullable=False),
+    Column("looks", Text, nullable=False),
+    Column("review", Text),
+    Column("updated", BigInteger, nullable=False),
+)
+"""The review of a finished match: `looks` is what has been found so far of its `pieces`, `review` what it came to.
+
+`status` is `running`, `stopped` or `done`; `session` is who asked for it. All of it can be made again.
+"""
+
+trees = Table(
+    "trees",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("session", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_trees_session_digest", "session", "digest", unique=True),
+)
+"""Trees of variations that somebody shared, as they were then. `digest` is that of the text: shared again, it is the
+same."""

@@ -669,3 +669,22 @@ rococo-why-ROC-FEST-01 = Festive garments are never sold.
 rococo-why-ROC-FEST-02 = No suitable guest is free.
 rococo-why-ROC-EXCL-01 = Exclusive garments are never sold.
 rococo-why-ROC-EXCL-02 = No suitable guest is free.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } resource tile
+   *[other] { $n } resource tiles
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } hidden thing
+   *[other] { $n } hidden things
+ }

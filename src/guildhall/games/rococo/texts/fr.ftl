@@ -724,3 +724,22 @@ rococo-why-ROC-FEST-01 = Un vêtement de fête ne se vend jamais.
 rococo-why-ROC-FEST-02 = Aucun invité qui convienne n’est libre.
 rococo-why-ROC-EXCL-01 = Un vêtement exclusif ne se vend jamais.
 rococo-why-ROC-EXCL-02 = Aucun invité qui convienne n’est libre.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } tuile ressource
+   *[other] { $n } tuiles ressource
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } chose cachée
+   *[other] { $n } choses cachées
+ }

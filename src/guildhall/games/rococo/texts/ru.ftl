@@ -784,3 +784,28 @@ rococo-why-ROC-FEST-01 = Праздничные наряды не продают
 rococo-why-ROC-FEST-02 = Нет свободного гостя, который подходит.
 rococo-why-ROC-EXCL-01 = Эксклюзивные наряды не продают.
 rococo-why-ROC-EXCL-02 = Нет свободного гостя, который подходит.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } жетон материалов
+    [few] { $n } жетона материалов
+    [many] { $n } жетонов материалов
+   *[other] { $n } жетона материалов
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } закрытая вещь
+    [few] { $n } закрытые вещи
+    [many] { $n } закрытых вещей
+   *[other] { $n } закрытой вещи
+ }
