@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } declines the bonus of { $garment }.
 rococo-log-decline-tile = { $player } declines the guest’s resource tile.
 rococo-log-decline-jewel = { $player } buys no jewel.
 rococo-log-decline-discount = { $player } saves no silk on { $garment }.
+rococo-log-decline-buying = { $player } buys no more prestige.
+rococo-log-decline-discarding = { $player } discards no more tiles.
 rococo-log-favor = { $player } takes the Queen’s favor.
 rococo-log-acquire = { $player } takes a resource tile { $price ->
     [0] free of charge

@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } renonce au bonus du vêtement ({ $garme
 rococo-log-decline-tile = { $player } renonce à la tuile ressource de l’invité.
 rococo-log-decline-jewel = { $player } n’achète aucun bijou.
 rococo-log-decline-discount = { $player } n’économise pas de soie sur ce vêtement ({ $garment }).
+rococo-log-decline-buying = { $player } n’achète plus de prestige.
+rococo-log-decline-discarding = { $player } ne défausse plus de tuiles.
 rococo-log-favor = { $player } prend la faveur de la reine.
 rococo-log-acquire = { $player } prend une tuile ressource { $price ->
     [0] gratuitement

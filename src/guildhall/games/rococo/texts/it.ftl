@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } rinuncia al bonus dell’abito ({ $garm
 rococo-log-decline-tile = { $player } rinuncia alla tessera risorsa dell’ospite.
 rococo-log-decline-jewel = { $player } non compra gioielli.
 rococo-log-decline-discount = { $player } non risparmia seta per questo abito ({ $garment }).
+rococo-log-decline-buying = { $player } non compra altro prestigio.
+rococo-log-decline-discarding = { $player } non scarta altre tessere.
 rococo-log-favor = { $player } prende il favore della Regina.
 rococo-log-acquire = { $player } prende una tessera risorsa { $price ->
     [0] gratis

@@ -87,6 +87,8 @@ rococo-log-decline-garment = { $player } отказывается от бону�
 rococo-log-decline-tile = { $player } отказывается от жетона материалов от гостя.
 rococo-log-decline-jewel = { $player } не покупает драгоценность.
 rococo-log-decline-discount = { $player } не экономит шёлк на этом наряде ({ $garment }).
+rococo-log-decline-buying = { $player } больше не покупает престиж.
+rococo-log-decline-discarding = { $player } больше не сбрасывает жетоны.
 rococo-log-favor = { $player } получает милость королевы.
 rococo-log-acquire = { $player } берёт жетон материалов { $price ->
     [0] бесплатно

@@ -87,6 +87,8 @@ rococo-log-decline-garment = { $player } відмовляється від бо�
 rococo-log-decline-tile = { $player } відмовляється від жетона матеріалів від гостя.
 rococo-log-decline-jewel = { $player } не купує коштовності.
 rococo-log-decline-discount = { $player } не заощаджує шовку на цьому одязі ({ $garment }).
+rococo-log-decline-buying = { $player } більше не купує престижу.
+rococo-log-decline-discarding = { $player } більше не скидає жетонів.
 rococo-log-favor = { $player } здобуває прихильність королеви.
 rococo-log-acquire = { $player } бере жетон матеріалів { $price ->
     [0] безплатно
