@@ -67,7 +67,7 @@ class Line:
     async def accept(self) -> None:
         await asyncio.sleep(0)
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, gathering: object) -> None:
         self.listener = listener
 
     def send(self, text: bytes) -> None:
@@ -273,7 +273,7 @@ def test_a_hint_for_a_position_that_is_no_more_is_not_given() -> None:
 class CutLine(Line):
     """Whose other side has hung up before anybody listened."""
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, gathering: object) -> None:
         listener.gone()
 
 

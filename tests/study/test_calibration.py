@@ -6,6 +6,7 @@ import pytest
 
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import built_in, game
+from guildhall.study import calibration
 from guildhall.study.calibrating import Job, Sample, bins, fit, sample, surprise
 from guildhall.study.calibration import PLAIN, Curve, curve_for, curves_of, read_curves
 from guildhall.study.expectation import judge
@@ -49,18 +50,28 @@ def test_a_damaged_file_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("name", built_in())
-def test_every_game_has_curves_and_judgements_are_bent_by_them(name: str) -> None:
-    assert set(curves_of(name)) >= {2, 3, 4}
+def test_judgements_are_bent_by_the_curve_of_their_game(name: str) -> None:
     state = game(name).setup(2).start(5)
     seat = state.to_act()[0]
-    plain, bent = judge(state, seat, 20, 1, PLAIN), judge(state, seat, 20, 1)
+    plain, bent = judge(state, seat, 20, 1, curve=PLAIN), judge(state, seat, 20, 1)
     assert bent.expectation.shares == curve_for(state).bent(plain.expectation.shares, state.turn_number())
     assert bent.expectation.points == plain.expectation.points
 
 
-def test_a_number_of_seats_without_a_curve_takes_the_nearest() -> None:
-    state = game("rococo").setup(5).start(1)
-    assert curve_for(state) == curves_of("rococo")[4]
+def test_splendor_has_curves_for_all_its_tables() -> None:
+    assert set(curves_of("splendor")) == {2, 3, 4}
+
+
+def test_a_number_of_seats_without_a_curve_takes_the_nearest(monkeypatch: pytest.MonkeyPatch) -> None:
+    two, four = Curve(1.5), Curve(0.5)
+    monkeypatch.setattr(calibration, "curves_of", lambda _: {2: two, 4: four})
+    assert [curve_for(game("rococo").setup(seats).start(1)) for seats in (1, 2, 3, 4, 5)] == [
+        PLAIN,
+        two,
+        two,
+        four,
+        four,
+    ]
 
 
 def test_a_fit_finds_how_much_too_little_was_said() -> None:

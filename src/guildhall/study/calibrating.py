@@ -27,7 +27,7 @@ POSITIONS = 10
 """How many positions of a match are judged, spread evenly over its choices."""
 LEAST_SHARE = 0.001
 """What a curve is taken to say where it says never, so that a fit is not decided by one miracle."""
-POWERS = tuple(0.5 + 0.1 * step for step in range(26))
+POWERS = tuple(0.2 + 0.1 * step for step in range(29))
 CHANGES = (-0.8, -0.4, -0.2, 0.0, 0.2, 0.4, 0.8, 1.2)
 DOUBTS = (0.0, 0.02, 0.05, 0.1, 0.2)
 BINS = 10

@@ -60,11 +60,9 @@ PLAIN = Curve()
 
 def curve_for(state: State) -> Curve:
     """The curve of a position's game and number of seats; that of the nearest number where there is none for it."""
-    curves = curves_of(state.setup.game.meta.name)
-    if not curves or (state.seats == 1 and 1 not in curves):
-        return PLAIN
-    counts = [count for count in curves if (count == 1) == (state.seats == 1)]
-    return curves[min(counts, key=lambda count: (abs(count - int(state.seats)), count))] if counts else PLAIN
+    curves, seats = curves_of(state.setup.game.meta.name), int(state.seats)
+    counts = [count for count in curves if (count == 1) == (seats == 1)]
+    return curves[min(counts, key=lambda count: (abs(count - seats), count))] if counts else PLAIN
 
 
 @lru_cache(maxsize=32)

@@ -18,7 +18,7 @@ export function replaced(value: unknown, replacement: readonly unknown[], at = 0
 }
 
 /** Why a candidate may not be chosen; empty if it may. */
-type Reason = [rule?: string, case?: string, needed?: number | null, have?: number | null]
+type Reason = [rule?: string, which?: string, needed?: number | null, have?: number | null]
 
 /**
  * A candidate on the wire: without what is empty in it, or the text of one that came before. By its place, when the

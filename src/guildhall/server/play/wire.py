@@ -233,8 +233,12 @@ class Wire(asyncio.Protocol):
             self._lost.set_result(None)
         self._leave()
         self.read()
-        if self._listener is not None:
-            self._listener.gone()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.gone()
+        # Whatever holds itself stays in memory, and the room with it, until all of that is walked through: hardly ever.
+        self._frames.parser.close()
+        self._frames.parser_exc = None
 
     def pause_writing(self) -> None:
         self.full = True
