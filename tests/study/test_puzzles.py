@@ -15,7 +15,7 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import built_in, game
 from guildhall.study import mining, puzzles
 from guildhall.study.expectation import Choice
-from guildhall.study.mining import Plan, Spot, as_good, confirmed, mine, obvious, promising
+from guildhall.study.mining import Plan, Spot, as_good, confirmed, mine, obvious, promising, spots
 from guildhall.study.puzzle_facts import facts_of_try
 from guildhall.study.puzzles import (
     BadPuzzles,
@@ -107,12 +107,15 @@ def test_what_is_hardly_worse_is_as_good() -> None:
     assert as_good(choices) == [1, 2]
 
 
-def test_a_match_brings_the_same_whoever_looks_it_through() -> None:
+def test_a_match_brings_the_same_whoever_looks_it_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mining, "LOOKS", 5)
+    monkeypatch.setattr(mining, "BOTS", ("greedy",))
     plan = Plan("splendor", seed=3, effort=100)
-    first, again = mine(plan, 1), mine(plan, 1)
-    assert first == again
-    assert first.looked > 0
-    assert mine(Plan("splendor", seed=4, effort=100), 1) != first
+    first = mine(plan, 1)
+    assert first == mine(plan, 1)
+    assert first.looked == 5
+    (one, *_), (other, *_) = (list(spots(plan.setup(1)[1], seed)) for seed in (3, 4))
+    assert one.state != other.state, "another seed is another match"
 
 
 # -- trying -----------------------------------------------------------------------------------------------------------

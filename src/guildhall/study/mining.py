@@ -23,7 +23,9 @@ from guildhall.core.record import digest
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 from guildhall.games import game as load_game
-from guildhall.study.expectation import Choice, Judgement, judge
+from guildhall.study import expectation
+from guildhall.study.calibration import PLAIN
+from guildhall.study.expectation import Choice, Judgement
 from guildhall.study.puzzle_facts import explanation, theme
 from guildhall.study.puzzles import Made, Puzzle, Step, Worth, carry_on, changed_options
 
@@ -83,6 +85,11 @@ class Spot(NamedTuple):
     seat: int
     actions: int
     seed: int
+
+
+def judge(state: State, seat: int, effort: int, seed: int, only: tuple[int, ...] = ()) -> Judgement:
+    """What search says, as it says it: a better curve must not make other puzzles of the same matches."""
+    return expectation.judge(state, seat, effort, seed, only, PLAIN)
 
 
 def mine(plan: Plan, match: int) -> Haul:
