@@ -9,7 +9,7 @@ QUICK := tests $(addprefix --ignore=tests/,browser server cli bots conformance e
 PIP := -m pip --disable-pip-version-check install --quiet
 PIP_TO_PLAY := -m pip --disable-pip-version-check --python .play/bin/python install --quiet
 
-.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills soak-layout soak-browser shape mutants lock bench bench-server bench-workers clean help
+.PHONY: play ready wheel test quick check style web-check unit coverage compiled soak soak-reference soak-secrets soak-fuzz soak-kills soak-layout soak-browser soak-lessons shape mutants lock bench bench-server bench-workers clean help
 
 help: ## what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -149,6 +149,10 @@ soak-layout: .venv/ready src/guildhall/static/.built-from ## every table in ever
 soak-browser: .venv/ready src/guildhall/static/.built-from ## whole games in Chromium: at a desk, on tablet and phone by presses, and by keys alone
 	.venv/bin/python tools/chromium.py
 	GUILDHALL_BROWSER=all .venv/bin/python -m pytest -n $(JOBS) --dist load -rP tests/browser/test_rococo.py tests/browser/test_red_cathedral.py tests/browser/test_keyboard.py
+
+soak-lessons: .venv/ready src/guildhall/static/.built-from ## every lesson of every game in Chromium, by presses, in all five languages
+	.venv/bin/python tools/chromium.py
+	GUILDHALL_LESSONS=all .venv/bin/python -m pytest -n $(JOBS) --dist load tests/browser/test_lessons.py
 
 bench: build/compiled/ready ## compiled against pure Python, for every game
 	PYTHONPATH=build/compiled .venv/bin/python -m guildhall bench

@@ -17,8 +17,9 @@ class Choice(msgspec.Struct):
 
 class Asked(msgspec.Struct):
     key: str
-    candidates: list[Choice | str | int]
-    """One that has come before and is as it was is its text alone; a number is so many of the last question."""
+    candidates: list[Choice | str | int | list[str | int | None]]
+    """One that has come before and is as it was is its text alone; a number is so many of the last question, a list one
+    of it with a new reason."""
 
 
 class Fields(msgspec.Struct):
@@ -50,8 +51,8 @@ class BenchTable:
         """What each seat may do now."""
         self.known: list[dict[str, bool]] = [{} for _ in range(seats)]
         """The candidates that have come to each seat, and whether they may be done."""
-        self.asked: list[dict[str, list[str]]] = [{} for _ in range(seats)]
-        """What the last questions offered, by their keys."""
+        self.asked: list[dict[str, list[tuple[str, bool]]]] = [{} for _ in range(seats)]
+        """What the last questions offered, by their keys, and whether it might be done."""
         self.seen = [-1] * seats
         """The number each seat has been shown last."""
         self.over = False
@@ -91,17 +92,19 @@ class BenchTable:
     def _offered(self, seat: int, asked: Asked) -> list[str]:
         """The texts of what may be done."""
         known, last = self.known[seat], self.asked[seat].get(asked.key, [])
-        texts: list[str] = []
+        found: list[tuple[str, bool]] = []
         for one in asked.candidates:
             if isinstance(one, int):
-                texts += last[len(texts) : len(texts) + one]
+                found += last[len(found) : len(found) + one]
             elif isinstance(one, str):
-                texts.append(one)
+                found.append((one, known[one]))
+            elif isinstance(one, list):
+                found.append((last[len(found)][0], not one))
             else:
                 known[one.text] = not one.rule
-                texts.append(one.text)
-        self.asked[seat][asked.key] = texts
-        return [text for text in texts if known[text]]
+                found.append((one.text, known[one.text]))
+        self.asked[seat][asked.key] = found
+        return [text for text, legal in found if legal]
 
     def _arrived(self, seat: int, number: int) -> None:
         """A seat has heard of so many actions; the awaited one took until the last of them has."""

@@ -20,14 +20,27 @@ import msgspec
 
 from guildhall import games
 from guildhall.server import schema
-from guildhall.server.schema import base, devices, guide, messages, play, tables
+from guildhall.server.schema import (
+    analysis,
+    base,
+    challenges,
+    devices,
+    guide,
+    lessons,
+    messages,
+    play,
+    puzzles,
+    reviews,
+    tables,
+)
 from guildhall.server.schema import games as lobby
+from guildhall.study import reviewed
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEAD = "/** Made from {source} by `python tools/typescript.py`; do not edit. */\n\n"
 LINE = 120
-MODULES = (base, lobby, tables, play, guide, messages, devices)
-BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message)
+MODULES = (base, lobby, tables, play, guide, messages, devices, lessons, puzzles, challenges, reviews, analysis)
+BASES = (msgspec.Struct, schema.Request, schema.Reply, schema.Message, reviewed.Part)
 PLAIN = {
     str: "string",
     int: "number",
@@ -44,8 +57,9 @@ Struct = type[msgspec.Struct]
 def api() -> str:
     """The text of api.ts."""
     found = [kind for module in MODULES for kind in vars(module).values() if is_struct(kind)]
+    found = list(dict.fromkeys([*reached([reviewed.Review]), *found]))
     structs = [kind for kind in found if kind not in BASES]
-    aliases = {name: getattr(schema, name) for name in ("Status", "ClientMessage", "ServerMessage")}
+    aliases = {name: getattr(schema, name) for name in ("Status", "ReviewStatus", "ClientMessage", "ServerMessage")}
     # What the server sends is always complete; what a client sends may leave out what has a default.
     head = HEAD.format(source="src/guildhall/server/schema")
     return head + typescript_of(structs, aliases, lenient=lambda kind: issubclass(kind, schema.Request))

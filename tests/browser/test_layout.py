@@ -3,7 +3,8 @@
 A table in the middle of a busy game is opened once and resized through all sizes. Each time the page is asked what is
 wrong with it (`faults.js`): regions that are not there once, are not on the screen or overlap; own things that are not
 on the screen; things one may point at that are neither visible nor one scroll away, or are covered or cut off; text
-that hangs over or is cut. Then axe looks at it, and it is opened anew to see whether anything moves while it comes.
+that hangs over or is cut; a board that is larger or smaller by what is said around it. Then axe looks at it, and it is
+opened anew to see whether anything moves while it comes.
 `make test` tries the fullest table of each game, in each size by one theme; `make soak-layout` all of them in all ways.
 """
 
@@ -61,6 +62,26 @@ CHOICES = {"splendor": 15, "rococo": 8, "red_cathedral": 15}
 """Actions of each seat before the page is opened, and choices that there are then."""
 HELD = {"splendor": ["own:"], "rococo": ["hand:"], "red_cathedral": ["own:"]}
 """How the names of own things begin: they are there, and nowhere else."""
+STEADY = """() => {
+    const board = () => JSON.stringify(document.querySelector('[data-region=board]').getBoundingClientRect())
+    const before = board()
+    const said = document.querySelectorAll(
+        '.last > *, .thinking, .prompt .ask > *, .prompt .btns > *, .ownarea button > *, .ownarea .stat > *')
+    for (const one of said) one.style.setProperty('display', 'none', 'important')
+    const silent = board()
+    for (const one of said) one.style.removeProperty('display')
+    const texts = document.createTreeWalker(document.querySelector('.seats'), NodeFilter.SHOW_TEXT)
+    const kept = []
+    while (texts.nextNode()) kept.push([texts.currentNode, texts.currentNode.data])
+    for (const [text, words] of kept) text.data = words + words
+    const talking = board()
+    for (const [text, words] of kept) text.data = words
+    return [
+        ...(silent === before ? [] : [['regions', `the board changes when nothing is said: ${before} ${silent}`]]),
+        ...(talking === before ? [] : [['regions', `the board changes by what seats say: ${before} ${talking}`]]),
+    ]
+}"""
+"""A board is as large in every decision: whatever is said of the seats, asked and offered, be it nothing or much."""
 CASES = [
     pytest.param((game, seats), marks=pytest.mark.xdist_group(f"{game}-{seats}"), id=f"{game}-{seats}")
     for game, all_seats in SEATS.items()
@@ -104,10 +125,12 @@ def looked_at(
     page = guest.page
     if not themes:
         yield "as it stands", page.evaluate(FAULTS, [targets, held, False])
+        yield "whatever is said", page.evaluate(STEADY)
         return
     for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         yield theme, page.evaluate(FAULTS, [targets, held, False])
+    yield "whatever is said", page.evaluate(STEADY)
     before = board(guest)
     sheet = page.evaluate("document.querySelector('.table').dataset.seats !== 'column'")
     page.click("[data-do=drawer]")

@@ -286,7 +286,7 @@ def test_hint_chat_and_a_look_back(sit: Sit) -> None:
     ann, ben, _ = two_at_a_table(sit)
     ann.wait_for_turn()
     ann.page.keyboard.press("h")
-    expect(ann.page.locator(".hint tbody tr").first).to_contain_text("%")
+    expect(ann.page.locator(".hint li").first).to_contain_text("%")
     assert ann.page.locator("[data-lit]").count() > 0
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")

@@ -16,7 +16,8 @@ from guildhall.text import texts_for
 
 COMMANDS = [
     ["serve"], ["play"], ["simulate"], ["arena"], ["bench"], ["soak"], ["games"], ["rules"], ["fields"], ["new-game"],
-    ["train"], ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
+    ["train"], ["analyse"], ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
+    ["lessons", "list"], ["lessons", "check"],
 ]  # fmt: skip
 
 
@@ -239,6 +240,15 @@ class TestForPrograms:
         components = json.loads(guildhall("components", "check", "splendor", "--json").stdout)
         assert components["files"][0] == {"file": "cards.csv", "values": {"exact": 90}}
         assert "SPL-END-03" in guildhall("rules", "splendor").stdout
+
+    def test_lessons(self) -> None:
+        taught = json.loads(guildhall("lessons", "list", "splendor", "--lang", "fr", "--json").stdout)
+        assert taught[1]["title"] == "Deux pareilles"
+        checked = guildhall("lessons", "check", "splendor")
+        assert (checked.returncode, checked.stdout.count("sound")) == (0, len(taught))
+        told = json.loads(guildhall("lessons", "check", "splendor", "--json").stdout)
+        assert [one["lesson"] for one in told["lessons"]] == [one["lesson"] for one in taught]
+        assert told["unused"] == {"splendor": []}
 
     def test_records(self, tmp_path: Path) -> None:
         match = new_match("splendor", ["Ann", "Ben"], seed=4)

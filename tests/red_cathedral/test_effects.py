@@ -191,9 +191,17 @@ def test_declined_parts_tiles_and_deliveries_are_in_the_log() -> None:
     deliveries = Table(2).claim(0, "1-1").give(0, lumber=1).market("red", 3).plays("influence 2a", "stop")
     assert deliveries.told("decline-deliver") == [{"seat": 0}]
     built = Table(2).claim(0, "1-1").give(0, lumber=2).plays("deliver lumber 1-1", "stop")
-    assert built.told("decline-deliver") == []  # a build that stops is done
+    assert built.told("decline-deliver") == [{"seat": 0}]
+    whole = Table(2).claim(0, "1-1").give(0, lumber=1).plays("deliver lumber 1-1")
+    assert whole.told("decline-deliver") == []  # all was delivered
     idle = Table(2).market("red", 3).plays("influence 2a")
     assert idle.told("decline-deliver") == []  # there was nothing to deliver
+
+
+@pytest.mark.rule("RC-FREE-04")
+def test_prestige_that_is_not_sold_is_in_the_log() -> None:
+    assert Table(2).side(0, pos=20).plays("sell", "stop").told("decline-sell") == [{"seat": 0}]
+    assert Table(2).side(0, pos=10).plays("sell", "sell").told("decline-sell") == []  # none is left
 
 
 @pytest.mark.rule("RC-GUILD-SHOPKEEPERS-07")
@@ -235,7 +243,7 @@ def test_what_is_left_at_the_market_is_in_the_log() -> None:
     "word",
     [
         *("decline-offer", "decline-part", "decline-tile", "decline-deliver", "decline-extra", "decline-again"),
-        *("decline-jewel", "decline-market"),
+        *("decline-jewel", "decline-market", "decline-sell"),
     ],
 )
 def test_a_refusal_can_be_read_in_every_language(word: str) -> None:

@@ -15,7 +15,8 @@ rule = pytest.mark.rule
 
 def told(table: Table) -> list[tuple[str, dict[str, Any]]]:
     """The log lines about things not done."""
-    words = ("no-action", "decline", "decline-garment", "decline-tile", "decline-jewel", "decline-discount")
+    declined = ("decline", "decline-garment", "decline-tile", "decline-jewel", "decline-discount")
+    words = ("no-action", *declined, "decline-buying", "decline-discarding")
     keys = {f"rococo-log-{word}": word for word in words}
     return [(keys[event.key], event.args) for event in table.events if event.key in keys]
 
@@ -42,10 +43,24 @@ def test_what_was_not_offered_was_not_declined() -> None:
     assert told(used) == [("no-action", {"seat": 0})]
 
 
+@rule("ROC-EMP-IV-d", "ROC-EMP-V-d")
+def test_what_is_left_of_a_bonus_when_one_is_done() -> None:
+    def bought(livres: int, *actions: str) -> Table:
+        return played("IV-d").goods(0, livres=livres).plays("no-action", *actions)
+
+    assert told(bought(9, "buy-prestige", "done"))[1:] == [("decline-buying", {"seat": 0})]
+    assert told(bought(4, "buy-prestige"))[1:] == []  # no more could be paid
+
+    def discarded(*actions: str) -> Table:
+        table = Table().round(6).staff(0, ["V-d", "S-a"]).tiles(0, "T28", "T12").begins(0)
+        return table.plays("play V-d", "no-action", *actions)
+
+    assert told(discarded("discard T28", "done"))[1:] == [("decline-discarding", {"seat": 0})]
+    assert told(discarded("discard T28", "discard T12"))[1:] == []  # no tile was left
+
+
 @rule("ROC-EMP-IV-d")
-def test_being_done_is_not_declining() -> None:
-    table = played("IV-d").goods(0, livres=9).plays("no-action", "buy-prestige", "done")
-    assert told(table) == [("no-action", {"seat": 0})]
+def test_being_done_at_once_is_declining() -> None:
     table = played("IV-d").goods(0, livres=9).plays("no-action", "decline")
     assert told(table)[1:] == [("decline", {"seat": 0, "cards": ["IV-d"]})]
 
@@ -101,6 +116,8 @@ def test_in_all_languages(language: str) -> None:
         speaker.say("rococo-log-decline-tile", {"seat": 0}),
         speaker.say("rococo-log-decline-jewel", {"seat": 0}),
         speaker.say("rococo-log-decline-discount", {"seat": 0, "garment": "E03"}),
+        speaker.say("rococo-log-decline-buying", {"seat": 0}),
+        speaker.say("rococo-log-decline-discarding", {"seat": 0}),
         speaker.say("rococo-log-change", {"seat": 0}),
     ]
     assert len(set(said)) == len(said)

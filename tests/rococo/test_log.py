@@ -130,7 +130,8 @@ class TestBonuses:
 
     @rule("ROC-EMP-IV-d", "ROC-EMP-V-d", "ROC-EMP-IV-c")
     def test_prestige(self) -> None:
-        assert self.after("IV-d", "buy-prestige", "done") == [mine("pay", amount=4), mine("prestige", amount=1)]
+        bought = [mine("pay", amount=4), mine("prestige", amount=1), mine("decline-buying")]
+        assert self.after("IV-d", "buy-prestige", "done") == bought
         table = Table().round(6).tiles(0, "T39", "T12")
         told = [mine("discard", tile="T12"), mine("discard", tile="T39"), mine("prestige", amount=3)]
         assert self.after("V-d", "discard T12", "discard T39", table=table) == told

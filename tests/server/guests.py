@@ -164,7 +164,7 @@ class Guest:
         reply = self.http.request(method, path, json=body, **more)
         assert reply.status_code >= 400, reply.text
         said = reply.json()
-        assert set(said) == {"code", "message", "rule"}
+        assert set(said) - {"node"} == {"code", "message", "rule"}
         assert said["message"]
         return reply.status_code, said["code"]
 
@@ -214,11 +214,14 @@ class Seen:
         self.log = [entry for entry in self.log if entry["action"] <= message["log_after"]] + message["log"]
 
     def _put_together(self, decision: dict[str, Any]) -> None:
-        """All candidates in full; a number stands for so many as they were when this was asked last."""
+        """All candidates in full: a number is so many as they were when this was asked last, a list a new reason."""
         last, found = self._asked.get(decision["key"], []), []
         for one in decision["candidates"]:
             if isinstance(one, int):
-                found += [self._candidates[known["text"]] for known in last[len(found) : len(found) + one]]
+                found += last[len(found) : len(found) + one]
+            elif isinstance(one, list):
+                reason = [*one, *["", "", None, None][len(one) :]]
+                found.append({**last[len(found)], **dict(zip(("rule", "case", "needed", "have"), reason, strict=True))})
             else:
                 found.append(self._candidate(one))
         self._asked[decision["key"]] = decision["candidates"] = found

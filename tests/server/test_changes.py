@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from guildhall import games
-from guildhall.core.catalogue import Action, Catalogue
 from guildhall.core.data import plain
+from guildhall.core.decision import Decision, Shown
 from guildhall.core.rng import SEARCH, Rng
-from guildhall.core.rule import Reason
+from guildhall.core.rule import LEGAL, Reason, rule, short
+from guildhall.core.state import State
 from guildhall.play.match import Match, new_match
 from guildhall.server import schema
 from guildhall.server.play import presenter
@@ -53,43 +54,90 @@ def test_few_and_small_replacements_tell_what_is_new(old: Any, new: Any, expecte
     assert changed(old, new) == expected
 
 
-LETTERS = Catalogue([Action(letter) for letter in "abcd"])
+class Takes(Decision[Any]):
+    """A choice among the first takes of Splendor, each given by its number, a mark (or -1) and why not."""
+
+    def __init__(self, *given: tuple[int, int, int]) -> None:
+        super().__init__("takes")
+        self.given = {number: (mark, why) for number, mark, why in given}
+
+    def candidates(self, state: Any, seat: int) -> list[int]:
+        return list(self.given)
+
+    def mark(self, state: Any, seat: int, action: int) -> int:
+        return self.given[action][0]
+
+    def why_not(self, state: Any, seat: int, action: int) -> int:
+        return self.given[action][1]
+
+    def shows(self, state: Any, seat: int, action: int) -> Shown:
+        mark = self.given[action][0]
+        return Shown((), (), {}, {"x": mark} if mark > 0 else {})
 
 
-def asked(*candidates: tuple[str, bytes], key: str = "k") -> Asked:
-    numbers = [LETTERS.number(text) for text, _ in candidates]
-    return Asked(key, b'{"candidates":[', LETTERS, numbers, [whole for _, whole in candidates])
+class Offered(State):
+    """A position in which they are to be chosen from."""
+
+    def __init__(self, decision: Decision[Any]) -> None:
+        super().__init__(new_match("splendor", 2, seed=1).setup, 2)
+        self.takes = decision
+
+    def acting(self, seat: int) -> int:
+        return seat
+
+    def decision(self, seat: int) -> Decision[Any]:
+        return self.takes
+
+
+def told(known: Known, *given: tuple[int, int, int], key: str = "k") -> Any:
+    return json.loads(Asked(Offered(Takes(*given)), 0, key, {}).text(known))["candidates"]
+
+
+REFUSED, SHORT = rule("SPL-TAKE-01"), short(rule("SPL-TAKE-03"), 4, 2)
+A, B, C, D = ({"text": f"take {colours}"} for colours in ("wbg", "wbr", "wbk", "wgr"))
+NOT_B = {**B, "rule": "SPL-TAKE-01"}
 
 
 def test_candidates_that_are_as_they_were_are_only_counted() -> None:
     """By the places of the last question with the same key; one from elsewhere goes by its text."""
     known = Known()
-
-    def told(question: Asked) -> Any:
-        return json.loads(question.text(known))["candidates"]
-
-    a, b, c, d = [(name, f'{{"text":"{name}"}}'.encode()) for name in "abcd"]
-    assert told(asked(a, b, c)) == [{"text": "a"}, {"text": "b"}, {"text": "c"}]
-    assert told(asked(a, b, c)) == [3]
-    assert told(asked(d, key="other")) == [{"text": "d"}]
-    changed = ("b", b'{"text":"b","rule":"R"}')
-    assert told(asked(a, changed, c, d)) == [1, {"text": "b", "rule": "R"}, 1, "d"]
-    assert told(asked(a, c, changed)) == [1, "c", "b"]
-    assert told(asked()) == []
-    assert told(asked(a)) == ["a"]
+    a, b, c, d = ((number, -1, LEGAL) for number in range(4))
+    assert told(known, a, b, c) == [A, B, C]
+    assert told(known, a, b, c) == [3]
+    assert told(known, d, key="other") == [D]
+    changed = (1, -1, REFUSED)
+    assert told(known, a, changed, c, d) == [1, NOT_B, 1, D["text"]]
+    assert told(known, a, c, changed) == [1, C["text"], B["text"]]
+    assert told(known) == []
+    assert told(known, a) == [A["text"]]
 
 
-def test_a_candidate_that_another_question_told_anew_is_told_again() -> None:
-    """A count stands for what was told last, whichever question told it."""
+def test_a_count_stands_for_what_the_same_question_told() -> None:
+    """Whatever another question has told of the same candidates meanwhile; a text, for what was told last."""
     known = Known()
-    a, b, changed = ("a", b'{"text":"a"}'), ("b", b'{"text":"b"}'), ("a", b'{"text":"a","rule":"R"}')
+    a, b, changed = (0, -1, LEGAL), (1, -1, LEGAL), (1, -1, REFUSED)
+    assert told(known, a, b) == [A, B]
+    assert told(known, changed, key="other") == [NOT_B]
+    assert told(known, a, b) == [2]
+    assert told(known, b, a) == [B, A["text"]]
 
-    def told(question: Asked) -> Any:
-        return json.loads(question.text(known))["candidates"]
 
-    assert told(asked(a, b)) == [{"text": "a"}, {"text": "b"}]
-    assert told(asked(changed, key="other")) == [{"text": "a", "rule": "R"}]
-    assert told(asked(a, b)) == [{"text": "a"}, "b"]
+def test_of_what_shows_the_same_only_the_reason_is_told() -> None:
+    known = Known()
+    free, refused = {**A, "gain": {"x": 1}}, {**B, "rule": "SPL-TAKE-03", "needed": 4, "have": 2, "gain": {"x": 2}}
+    assert told(known, (0, 1, LEGAL), (1, 2, SHORT)) == [free, refused]
+    assert told(known, (0, 1, REFUSED), (1, 2, SHORT)) == [["SPL-TAKE-01"], 1]
+    assert told(known, (0, 1, SHORT), (1, 2, LEGAL)) == [["SPL-TAKE-03", "", 4, 2], []]
+    assert told(known, (0, 3, LEGAL), (1, 2, LEGAL)) == [{**A, "gain": {"x": 3}}, 1]
+    assert told(known, (1, 2, LEGAL)) == [{**B, "gain": {"x": 2}}]
+
+
+def test_a_text_never_stands_for_what_was_told_by_its_place() -> None:
+    known = Known()
+    assert told(known, (0, -1, LEGAL)) == [A]
+    assert told(known, (0, 1, LEGAL), key="marked") == [{**A, "gain": {"x": 1}}]
+    assert told(known, (0, 1, REFUSED), key="marked") == [["SPL-TAKE-01"]]
+    assert told(known, (1, -1, LEGAL), (0, -1, LEGAL)) == [B, A]
 
 
 def test_a_question_is_told_as_the_schema_has_it_without_what_is_empty() -> None:

@@ -31,6 +31,7 @@ from guildhall.server.play.rooms import Rooms
 from guildhall.server.play.socket import Asker, Sockets
 from guildhall.server.play.wire import EXTENSION, Listener
 from guildhall.server.store.rows import Append, Person
+from guildhall.study.advice import Advice
 from tests.rococo.script import Table
 from tests.server.guests import run_apart
 from tests.server.test_secrets import room_of
@@ -66,7 +67,7 @@ class Line:
     async def accept(self) -> None:
         await asyncio.sleep(0)
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, gathering: object) -> None:
         self.listener = listener
 
     def send(self, text: bytes) -> None:
@@ -231,9 +232,9 @@ class InlinePool:
         self.asked += 1
         return bot_pool.choose(question), 0.0
 
-    async def consider(self, question: Question, *_: object) -> list[tuple[int, int, float]]:
+    async def advise(self, question: Question, *_: object) -> list[Advice]:
         self.meanwhile()
-        return bot_pool.consider(question)
+        return bot_pool.advise(question)
 
 
 def hint(match: Match, seat: int, pool: InlinePool) -> schema.Hint:
@@ -249,7 +250,8 @@ def test_a_hint_names_only_what_can_be_done(name: str) -> None:
         legal = match.state.legal(seat)
         if number % 15 == 0 or len(legal) == 1:
             found = hint(match, seat, InlinePool())
-            assert found.choices
+            assert 1 <= len(found.choices) <= 3
+            assert (len(found.choices) == 1) >= (len(legal) == 1)
             assert {choice.action for choice in found.choices} <= {
                 match.setup.catalogue.text(action) for action in legal
             }
@@ -271,7 +273,7 @@ def test_a_hint_for_a_position_that_is_no_more_is_not_given() -> None:
 class CutLine(Line):
     """Whose other side has hung up before anybody listened."""
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, gathering: object) -> None:
         listener.gone()
 
 

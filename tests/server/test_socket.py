@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import random
+import weakref
 from collections.abc import Callable
 from socket import SHUT_RDWR
 from types import SimpleNamespace
@@ -325,3 +327,22 @@ def test_more_than_is_answered_stays_with_who_sends_it(server: Server) -> None:
     while marks[-1] not in live.answers:
         live.hear()
     assert [mark for mark in live.answers if mark in marks] == marks
+
+
+def test_a_wire_that_is_lost_keeps_nobody_in_memory() -> None:
+    """What holds itself is freed only when all of the memory is walked through; a room would stay as long."""
+
+    async def lost() -> tuple[bool, object]:
+        wire, _ = await at_a_wire(Ear())
+        wire.data_received(sent(b"hello"))
+        wire.eof_received()
+        wire.connection_lost(None)
+        frames = weakref.ref(wire._frames)
+        gc.disable()
+        try:
+            del wire._frames
+            return wire._listener is None, frames()
+        finally:
+            gc.enable()
+
+    assert run_apart(lost()) == (True, None)

@@ -456,10 +456,9 @@ class TestWhatIsKept:
             if table.state.mover() < 0:
                 break
             kept = [one.shown for one in table.asked().candidates]
-            full = parts.shown, parts.shown_buying
-            parts.shown, parts.shown_buying = Showcase(), Showcase()
+            full, parts.shown = parts.shown, Showcase()
             anew = [one.shown for one in table.asked().candidates]
-            parts.shown, parts.shown_buying = full
+            parts.shown = full
             assert kept == anew
             legal = table.state.legal(table.state.mover())
             table.state.apply(table.state.mover(), legal[rng.below(len(legal))])

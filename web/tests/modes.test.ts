@@ -48,9 +48,9 @@ it('a board lies on the mat as the room asks for', () => {
 const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
-  /^pages\/(?!Table\.svelte|Replay\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends)\.svelte$/,
-  /^styles\/(phone|everywhere)\.css$/,
+  /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer|AnalysisStart)\.svelte$/,
+  /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */
 const FITTED = ['MarketPanel', 'ScoreWall', 'TowerPage'].map((name) => `games/red_cathedral/${name}.svelte`)

@@ -120,4 +120,16 @@ describe('states', () => {
     const [third] = states.next(change(4, { set: { decisions: asked('act', [5]) } }))!.decisions
     expect(third!.candidates).toEqual(second!.candidates)
   })
+  it('take a list for a candidate that only may or may not be chosen now', () => {
+    const states = new States()
+    const asked = (candidates: unknown[]) => [{ seat: 0, key: 'act', args: {}, candidates }]
+    const take = { text: 'take wbg', targets: ['token:w'], gain: { w: 1 }, rule: 'R-1', needed: 4, have: 2 }
+    const [first] = states.next(whole({ decisions: asked([take, { text: 'pass', rule: 'R-2' }]) }))!.decisions
+    const [second] = states.next(change(2, { set: { decisions: asked([[], ['R-3', 'few', 3, 1]]) } }))!.decisions
+    expect(second!.candidates[0]).toEqual({ ...first!.candidates[0], rule: '', needed: null, have: null })
+    expect(second!.candidates[1]).toMatchObject({ text: 'pass', rule: 'R-3', case: 'few', needed: 3, have: 1 })
+    const [third] = states.next(change(3, { set: { decisions: asked([1, ['R-2']]) } }))!.decisions
+    expect(third!.candidates[0]).toBe(second!.candidates[0])
+    expect(third!.candidates[1]).toEqual(first!.candidates[1])
+  })
 })

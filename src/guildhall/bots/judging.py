@@ -22,7 +22,8 @@ from mypy_extensions import i64
 
 from guildhall.bots.mcts import onward
 from guildhall.bots.net import POINT, WHOLE, Net, power, weigh
-from guildhall.bots.tree import NONE, ROOT, Tree, grown
+from guildhall.bots.tally import Tally
+from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
@@ -38,21 +39,27 @@ TREE_DEPTH: Final[i64] = 200
 class Judge:
     """Judges what the actions of a seat lead to, with all the room that takes."""
 
-    __slots__ = ("net", "on", "points", "shares", "worth")
+    __slots__ = ("net", "on", "points", "room", "shares", "worth")
 
     def __init__(self, net: Net) -> None:
         self.net = net
         self.on = Moves()
+        self.room: i64 = 256
         self.worth: vec[i64] = filled(256, 0)
-        """For the action at place i of a list: what it is worth to seat s at i x seats + s, in 65536ths."""
-        self.shares: vec[i64] = filled(8, 0)
-        self.points: vec[i64] = filled(8, 0)
+        """For the action at place i of a list: what it is worth to seat s at i x seats + s, in 65536ths…"""
+        self.shares: vec[i64] = filled(256, 0)
+        """…and of what that is made up: the share of the win…"""
+        self.points: vec[i64] = filled(256, 0)
+        """…and the points, in 64ths."""
 
     def ahead(self, state: State, seat: i64, moves: Moves) -> i64:
         """Judge every action of a list; the place of the one best for the seat."""
         seats = state.seats
-        while moves.count * seats > i64(len(self.worth)):
+        while moves.count * seats > self.room:
             self.worth = grown(self.worth)
+            self.shares = grown(self.shares)
+            self.points = grown(self.points)
+            self.room *= 2
         best: i64 = 0
         for place in range(moves.count):
             after = state.copy()
@@ -64,27 +71,23 @@ class Judge:
 
     def see(self, state: State, seat: i64, since: State, at: i64) -> None:
         """Write what a position is worth to every seat, in the eyes of one, from `at` on."""
-        worth = self.worth
-        seats = state.seats
-        if state.mover() < 0:
-            self._settle(state, at)
-            return
         net = self.net
-        state.features(seat, since, self.on)
-        net.judge(self.on, seats)
-        judged = net.worth
+        seats = state.seats
+        first = seat
+        if state.mover() < 0:
+            final_result(state, net.shares, net.points)
+            weigh(net.shares, net.points, net.worth, seats, net.spread)
+            first = 0
+        else:
+            state.features(seat, since, self.on)
+            net.judge(self.on, seats)
         for away in range(seats):
-            player = seat + away
+            player = first + away
             if player >= seats:
                 player -= seats
-            worth[at + player] = judged[away]
-
-    def _settle(self, state: State, at: i64) -> None:
-        """The same where the match is over."""
-        final_result(state, self.shares, self.points)
-        weigh(self.shares, self.points, self.net.worth, state.seats, self.net.spread)
-        for player in range(state.seats):
-            self.worth[at + player] = self.net.worth[player]
+            self.worth[at + player] = net.worth[away]
+            self.shares[at + player] = net.shares[away]
+            self.points[at + player] = net.points[away]
 
 
 def final_result(state: State, shares: vec[i64], points: vec[i64]) -> None:
@@ -134,7 +137,8 @@ class JudgedSearch:
     """A search from one position for one seat. In its tree an action is its meaning."""
 
     __slots__ = (
-        "action_of", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tree", "up"
+        "action_of", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tallies", "tree",
+        "up", "up_points", "up_shares"
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, judge: Judge, rng: Rng) -> None:
@@ -147,7 +151,12 @@ class JudgedSearch:
         self.path = filled(TREE_DEPTH, 0)
         """The nodes of the present walk."""
         self.up: vec[i64] = filled(state.seats, 0)
-        """What each seat gets for it."""
+        """What each seat gets for it…"""
+        self.up_shares: vec[float] = zeros(state.seats)
+        """…and of what that is made up."""
+        self.up_points: vec[float] = zeros(state.seats)
+        self.tallies: dict[int, Tally] = {}
+        """For each meaning of an action at the root, what its walks led to."""
         self.stamp: i64 = 0
         self.meant_at: vec[i64] = filled(1024, 0)
         """For each meaning, the last stamp under which it was legal…"""
@@ -173,6 +182,9 @@ class JudgedSearch:
         if self.tree.child[ROOT] == NONE:
             self._list_moves(self.state, self.seat, True)
             self._grow(ROOT, self.state, self.seat)
+            for place in range(self.moves.count):
+                self._send_up(place * self.state.seats)
+                self._note(self.state.meaning(self.seat, self.moves.items[place]))
 
     def simulate(self) -> None:
         """One walk down the tree, a node grown at its end, and the credit for it."""
@@ -203,6 +215,23 @@ class JudgedSearch:
             node = self.path[step]
             tree.visits[node] += 1
             tree.value[node] += float(self.up[tree.seat[node]])
+        self._note(tree.action[self.path[0]])
+
+    def _note(self, meant: i64) -> None:
+        """Add what goes up to the tally of an action at the root."""
+        found = self.tallies.get(int(meant))
+        if found is None:
+            found = Tally(self.state.seats)
+            self.tallies[int(meant)] = found
+        found.add_judged(self.up_shares, self.up_points)
+
+    def _send_up(self, at: i64) -> None:
+        """What was judged from `at` on goes up."""
+        judge = self.judge
+        for player in range(self.state.seats):
+            self.up[player] = judge.worth[at + player]
+            self.up_shares[player] = float(judge.shares[at + player]) / float(WHOLE)
+            self.up_points[player] = float(judge.points[at + player]) / float(POINT)
 
     def _list_moves(self, world: State, seat: i64, at_root: bool) -> None:
         self.moves.clear()
@@ -214,10 +243,8 @@ class JudgedSearch:
 
     def _take_up(self, world: State) -> None:
         """Where nothing grows: the match is over, as a rule."""
-        judge = self.judge
-        judge.see(world, self.seat, world, 0)
-        for player in range(world.seats):
-            self.up[player] = judge.worth[player]
+        self.judge.see(world, self.seat, world, 0)
+        self._send_up(0)
 
     def _grow(self, node: i64, world: State, seat: i64) -> None:
         """A child for every action, judged one step ahead; what goes up is the best for who chooses."""
@@ -227,8 +254,7 @@ class JudgedSearch:
         best = judge.ahead(world, seat, moves)
         worth = judge.worth
         most = worth[best * seats + seat]
-        for player in range(seats):
-            self.up[player] = worth[best * seats + player]
+        self._send_up(best * seats)
         total: i64 = 0
         for place in range(moves.count):
             total += likely(most - worth[place * seats + seat])

@@ -19,10 +19,11 @@ from mypy_extensions import i64
 
 from guildhall.bots.playout import play_sensibly
 from guildhall.bots.pursuit import Pursuit
+from guildhall.bots.tally import Tally
 from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
-from guildhall.core.state import Moves, State
+from guildhall.core.state import Moves, Outcome, State
 
 EXPLORATION: Final = 0.3
 BIAS: Final = 4.0
@@ -40,7 +41,8 @@ class Search:
     """A search from one position for one seat. It may go on from where its choice has led (`goes_on`)."""
 
     __slots__ = (
-        "chosen", "credit", "legal_at", "moves", "onward", "path", "priors", "rng", "seat", "stamp", "state", "tree"
+        "chosen", "credit", "legal_at", "moves", "onward", "path", "priors", "rng", "seat", "stamp", "state",
+        "tallies", "tree"
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, rng: Rng) -> None:
@@ -55,6 +57,8 @@ class Search:
         """What each seat gets for it."""
         self.legal_at: vec[i64] = filled(1024, 0)
         """For each action, the last stamp under which it was legal."""
+        self.tallies: dict[int, Tally] = {}
+        """For each action at the root, what its walks led to."""
         self.stamp: i64 = 0
         self.chosen: i64 = -1
         """The action at the root that the seat went for."""
@@ -102,8 +106,19 @@ class Search:
             if self.tree.visits[node] == 0:
                 break
         play_sensibly(world, self.rng, moves, PLAYOUT_BOUND)
-        share_out(world, self.credit)
+        outcome = world.outcome()
+        share_out(outcome, self.credit)
         self._give_credit(depth)
+        self._tally(path[0]).add_result(outcome)
+
+    def _tally(self, child: i64) -> Tally:
+        """The tally of a child of the root."""
+        action = int(self.tree.action[child])
+        found = self.tallies.get(action)
+        if found is None:
+            found = Tally(self.state.seats)
+            self.tallies[action] = found
+        return found
 
     def _give_credit(self, depth: i64) -> None:
         path = self.path
@@ -225,6 +240,7 @@ class Search:
             return False
         self.tree = self.tree.below(node)
         self.state = state.copy()
+        self.tallies = {}
         self.chosen = -1
         self.onward = onward(state, seat)
         self.priors = first_sight(state, seat, self.rng)
@@ -268,11 +284,10 @@ def _by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:
     return (-row[1], -row[2], row[0])
 
 
-def share_out(state: State, credit: vec[float]) -> None:
+def share_out(outcome: Outcome | None, credit: vec[float]) -> None:
     """Each seat's share of the win, with a little for being ahead: 0 to 1."""
-    outcome = state.outcome()
     if outcome is None:
-        for seat in range(state.seats):
+        for seat in range(i64(len(credit))):
             credit[seat] = 0.5
     else:
         share_by(outcome.scores, outcome.ranks, credit)

@@ -128,20 +128,9 @@ def note_judgement(course: Course, judge: Judge, before: State, seat: i64, actio
     seats = before.seats
     after = before.copy()
     after.apply(seat, action)
-    net = judge.net
+    judge.see(after, seat, before, 0)
     shares = judge.shares
     points = judge.points
-    if after.mover() < 0:
-        final_result(after, shares, points)
-    else:
-        after.features(seat, before, judge.on)
-        net.judge(judge.on, seats)
-        for away in range(seats):
-            player = seat + away
-            if player >= seats:
-                player -= seats
-            shares[player] = net.shares[away]
-            points[player] = net.points[away]
     for player in range(seats):
         course.judged.append(int(shares[player]))
     for player in range(seats):

@@ -24,10 +24,19 @@ record_app = typer.Typer(help="Check, show and replay records of matches.", no_a
 components_app = typer.Typer(
     help="Where component values come from, and if they are sound.", no_args_is_help=True, rich_markup_mode=None
 )
+lessons_app = typer.Typer(
+    help="The guided lessons of the games: list them, play them through.", no_args_is_help=True, rich_markup_mode=None
+)
 app.add_typer(record_app, name="record")
+app.add_typer(lessons_app, name="lessons")
 app.add_typer(components_app, name="components")
+puzzles_app = typer.Typer(
+    help="Find puzzles in matches of bots, and check them.", no_args_is_help=True, rich_markup_mode=None
+)
+app.add_typer(puzzles_app, name="puzzles")
 
 GameName = Annotated[str, typer.Argument(help="One of those that “guildhall games” lists.", metavar="GAME")]
+SomeGame = Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option of the game as key=value; may repeat.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Pack = Annotated[Path | None, typer.Option("--pack", help="A folder with component values to lay over the game's own.")]
@@ -131,6 +140,23 @@ def arena(
     run(game, bots, games, players, seed, parse_options(option), workers, plot, json)
 
 
+@app.command(epilog="Example: guildhall analyse game.json --at 20 --effort 1000 --lang it")
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A record, a tree of variations, or a position as repr writes it.")],
+    at: Annotated[int | None, typer.Option(help="After so many moves; the end if not given.")] = None,
+    effort: Annotated[int, typer.Option(help="Walks of the search.", min=1)] = 400,
+    most: Annotated[int, typer.Option(help="How many moves to list.", min=1)] = 5,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same answer.", min=0)] = 0,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+) -> None:
+    """The best moves of a moment. With the share of the win and the points that each promises."""
+    from guildhall.cli.analyse import analyse as run
+
+    run(file, at, effort, most, seed, lang, pack, json)
+
+
 @app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
 def train(
     game: GameName,
@@ -151,6 +177,47 @@ def train(
 
     changed = {"seed": seed, "matches": matches, "first_matches": first_matches, "gate": gate}
     run(game, hours, generations, workers, seats, folder, changed)
+
+
+@app.command(epilog="Example: guildhall review match.json --lang uk")
+def review(
+    file: Annotated[Path | None, typer.Argument(help="The record of a finished match.", metavar="FILE")] = None,
+    effort: Annotated[
+        int,
+        typer.Option(help="Walks of the search for each choice: more is slower and sees more.", min=10, max=100_000),
+    ] = 400,
+    lang: Language = "en",
+    pack: Pack = None,
+    json: AsJson = False,
+    schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the JSON and review nothing.")] = False,
+) -> None:
+    """Where a finished match was won. What all could expect, luck apart from choices, and what was better."""
+    from guildhall.cli.review import review_file, show_schema
+
+    if schema:
+        show_schema()
+    else:
+        review_file(file, effort, lang, pack, json)
+
+
+@app.command(epilog="Example: guildhall calibrate GAME --matches 200 --workers 2 --plot calibration.svg")
+def calibrate(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=2)] = 200,
+    seats: Annotated[str, typer.Option(help="Numbers of seats, as in 2,3,4; all but the largest if not given.")] = "",
+    effort: Annotated[int, typer.Option(help="Walks of the search for each position.", min=10)] = 400,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; every second one is held out.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    plot: Annotated[
+        Path | None, typer.Option(help="Write a picture of what was said and what came true (SVG).")
+    ] = None,
+    write: Annotated[bool, typer.Option("--write/--no-write", help="Write the curves into the game's folder.")] = True,
+    json: AsJson = False,
+) -> None:
+    """For authors: fit what shares of the win stand for. By bots' matches: what was said, and who won."""
+    from guildhall.cli.calibrate import calibrate as run
+
+    run(game, matches, seats, effort, seed, workers, plot, write, json)
 
 
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
@@ -283,6 +350,50 @@ def record_replay(file: Path, lang: Language = "en", pack: Pack = None, json: As
     from guildhall.cli.records import tell
 
     tell(file, lang, pack, json)
+
+
+@lessons_app.command("list", epilog="Example: guildhall lessons list GAME --lang it")
+def lessons_list(game: SomeGame = "", lang: Language = "en", json: AsJson = False) -> None:
+    """The lessons of a game, chapter by chapter; of every game if none is given."""
+    from guildhall.cli.lessons import show
+
+    show(game, lang, json)
+
+
+@lessons_app.command("check", epilog="Example: guildhall lessons check GAME")
+def lessons_check(game: SomeGame = "", json: AsJson = False) -> None:
+    """Play every lesson through, wrong tries included, and look at its texts in all languages."""
+    from guildhall.cli.lessons import check
+
+    check(game, json)
+
+
+@puzzles_app.command("make", epilog="Example: guildhall puzzles make GAME --count 50 --seed 1 --workers 2")
+def puzzles_make(
+    game: GameName,
+    count: Annotated[int, typer.Option(help="How many.", min=1)] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same puzzles.", min=0)] = 1,
+    effort: Annotated[int, typer.Option(help="Simulations of a search; ten times as many confirm.", min=100)] = 1000,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    to: Annotated[Path | None, typer.Option(help="The file; puzzles/GAME.json if not given.")] = None,
+) -> None:
+    """Let bots play and find positions with one best choice that is not the obvious one. Goes on where it stopped."""
+    from guildhall.cli.puzzles import make
+
+    make(game, count, seed, effort, workers, to)
+
+
+@puzzles_app.command("check", epilog="Example: guildhall puzzles check GAME --confirm")
+def puzzles_check(
+    game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",
+    file: Annotated[Path | None, typer.Option(help="A file; the game's own if not given.")] = None,
+    confirm: Annotated[bool, typer.Option("--confirm", help="Also search ten times as long as when made.")] = False,
+    json: AsJson = False,
+) -> None:
+    """See that every puzzle can be read and its solution played. With --confirm a long search must agree."""
+    from guildhall.cli.puzzles import check_all
+
+    check_all(game, file, confirm, json)
 
 
 def run() -> None:

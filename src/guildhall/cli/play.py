@@ -289,18 +289,20 @@ class TerminalGame:
             self.console.print(f"{entry.number + 1:4}  {said}", highlight=False, markup=False)
 
     def hint(self, seat: int) -> None:
-        from guildhall.bots.mcts import search
-        from guildhall.core.rng import SEARCH, Rng
+        """The best choices, what they promise and what can be said of them."""
+        from guildhall.study.advice import advice
 
         with self.console.status("…"):
-            found = search(
-                self.match.state, seat, Rng(self.match.seed + self.match.number, SEARCH), HINT_SIMULATIONS, 0
-            )
-        if not found:
-            return
-        action, visits, share = found[0]
-        label = self.speaker.label(candidate_for(self.match.state, seat, action))
-        self.say("cli-hint", action=label, visits=visits, all=HINT_SIMULATIONS, share=round(100 * share))
+            found = advice(self.match.state, seat, HINT_SIMULATIONS, self.match.seed + self.match.number)
+        self.say("cli-hint-title")
+        for place, one in enumerate(found, start=1):
+            label = self.speaker.label(candidate_for(self.match.state, seat, one.action))
+            share, points = round(100 * one.share), round(one.points, 1)
+            line = self.texts.format("cli-hint-line", {"action": label, "share": share, "points": points})
+            self.console.print(f"  {place}. {line}", highlight=False, markup=False)
+            said = " ".join(self.speaker.say(fact.key, fact.args) for fact in one.says)
+            if said:
+                self.console.print(f"     {said}", style="dim", highlight=False, markup=False)
 
     def save(self, file: str) -> None:
         if not file:

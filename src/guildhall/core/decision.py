@@ -136,6 +136,13 @@ class Decision(Generic[S]):
         """What an action points at, is about, costs and brings."""
         return shown(state, action)
 
+    def mark(self, state: S, seat: i64, action: i64) -> i64:
+        """A number that tells the action and all else that decides what it shows; -1 if there is none.
+
+        Whoever has been told what it shows under this number need not be told again.
+        """
+        return -1
+
 
 def shown(
     state: State,

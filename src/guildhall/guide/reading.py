@@ -32,7 +32,7 @@ class _Part(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A table of the file: nothing in it that nobody reads."""
 
 
-class Position(_Part):
+class Position(_Part, frozen=True):
     """A position by its text, or the deal of a seed; then some actions are played."""
 
     seats: int
@@ -42,7 +42,7 @@ class Position(_Part):
     plays: tuple[str, ...] = ()
 
 
-class Callout(_Part):
+class Callout(_Part, frozen=True):
     """A number in a picture: the thing it points at, and where on it (0 to 1 from left and top)."""
 
     at: str
@@ -51,7 +51,7 @@ class Callout(_Part):
     rules: tuple[str, ...] = ()
 
 
-class Picture(_Part):
+class Picture(_Part, frozen=True):
     """Things of a position, drawn by the board itself. `shows` are targets, places (`place:…`) or `region:own`."""
 
     position: str
@@ -60,7 +60,7 @@ class Picture(_Part):
     callouts: tuple[Callout, ...] = ()
 
 
-class Fact(_Part):
+class Fact(_Part, frozen=True):
     """A number that an example changes: where it stands in the view, and what it was and becomes."""
 
     name: str
@@ -71,7 +71,7 @@ class Fact(_Part):
     """What is drawn beside it, such as `colour:g`."""
 
 
-class Example(_Part):
+class Example(_Part, frozen=True):
     """Actions from a position on, through a seat's eyes, and what comes of them; what it `refuses` cannot be done."""
 
     id: str
@@ -85,7 +85,7 @@ class Example(_Part):
     """What is pointed out before the first action."""
 
 
-class Section(_Part):
+class Section(_Part, frozen=True):
     """Some paragraphs about one topic, with the rules that each of them tells; `explains` leads here from the table."""
 
     id: str
@@ -107,12 +107,12 @@ class Section(_Part):
         return list(dict.fromkeys(found))
 
 
-class Chapter(_Part):
+class Chapter(_Part, frozen=True):
     id: str
     sections: tuple[Section, ...]
 
 
-class _Positions(_Part):
+class _Positions(_Part, frozen=True):
     position: dict[str, Position] = {}
 
 

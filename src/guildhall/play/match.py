@@ -85,6 +85,14 @@ class Match:
         self._undone: list[tuple[int, int]] = []
         self._snapshots: dict[int, State] = {0: self.state.copy()}
 
+    @classmethod
+    def laid(cls, setup: Setup, position: str, seats: Sequence[str] = ()) -> Match:
+        """A match that begins with a position as `State.save` wrote it; BadPosition says why it cannot be."""
+        match = cls(setup, 0, seats)
+        match.state = setup.load(position)
+        match._snapshots = {0: match.state.copy()}
+        return match
+
     # -- playing --
 
     @property

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
+from guildhall.study.expectation import EFFORT
 
 VARIABLE = "GUILDHALL_SERVER"
 
@@ -46,6 +47,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Tables at which only bots play, at once; 0: any number, also of one guest."""
     hint: str = "mcts:400"
     """The bot that gives hints."""
+    review: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = EFFORT
+    """Walks of the search for each choice of a review: more is slower and sees more."""
     bot: str = "mcts:300"
     """The bot for seats that are still open when the owner starts."""
     games: str = ""

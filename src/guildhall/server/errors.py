@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server.schema import Problem
+from guildhall.server.schema import Problem, TreeProblem
+from guildhall.study.tree import BadTree
 
 
 class Refused(GuildhallError):
@@ -20,6 +21,8 @@ def problem(error: GuildhallError) -> Problem:
     message = str(error)
     if error.rule:
         message = message.removesuffix(f" ({error.rule})")
+    if isinstance(error, BadTree):
+        return TreeProblem(code=error.code, message=message, rule=error.rule, node=error.node)
     return Problem(code=error.code, message=message, rule=error.rule)
 
 

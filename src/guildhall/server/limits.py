@@ -40,8 +40,15 @@ PLANS: dict[str, tuple[float, float]] = {
     "chat": (1.0, 10.0),
     "hint": (0.5, 5.0),
     "record": (0.2, 6.0),
+    "review": (0.05, 6.0),
     "notebook": (2.0, 20.0),
+    "lesson": (4.0, 60.0),
     "device": (0.2, 20.0),
+    "look": (15.0, 120.0),
+    "best": (0.5, 8.0),
+    "bot_move": (2.0, 40.0),
+    "pasted": (0.5, 10.0),
+    "tree": (0.2, 10.0),
 }
 """Uses a second, and how many at once."""
 

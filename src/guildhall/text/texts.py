@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -77,21 +77,38 @@ def texts_for(language: str) -> Texts:
     """All texts of a language."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [COMMON / f"{language}.ftl"]
+    files = [
+        COMMON / f"{language}.ftl",
+        *sorted(set(COMMON.glob(f"*.{language}.ftl")) - {COMMON / f"web.{language}.ftl"}),
+    ]
     for game in game_names():
         files += [folder(game) / "texts" / f"{language}.ftl", folder(game) / "texts" / f"board.{language}.ftl"]
     return Texts(language, [file for file in files if file.is_file()])
 
 
-def sources(game: str, language: str) -> tuple[str, str, str]:
-    """The Fluent texts of a game, of its rules and of its guide, for clients that read them themselves."""
+@lru_cache(maxsize=32)
+def lesson_texts(game: str, language: str) -> Texts:
+    """What a game says in its lessons, with its other texts, for things are called by them."""
     if language not in LANGUAGES:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
-    files = [
-        folder(game) / "texts" / name for name in (f"{language}.ftl", f"rules.{language}.ftl", f"guide.{language}.ftl")
-    ]
-    said, rules, guide = (file.read_text(encoding="utf-8") if file.is_file() else "" for file in files)
-    return said, rules, guide
+    files = [folder(game) / "texts" / f"{part}{language}.ftl" for part in ("", "board.", "lessons.")]
+    return Texts(language, [file for file in files if file.is_file()])
+
+
+class Sources(NamedTuple):
+    """The Fluent texts of a game, for clients that read them themselves; empty where it has none."""
+
+    game: str
+    rules: str
+    lessons: str
+    guide: str
+
+
+def sources(game: str, language: str) -> Sources:
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
+    files = [folder(game) / "texts" / f"{part}{language}.ftl" for part in ("", "rules.", "lessons.", "guide.")]
+    return Sources(*(file.read_text(encoding="utf-8") if file.is_file() else "" for file in files))
 
 
 def title(meta: Meta, language: str) -> str:
@@ -105,7 +122,7 @@ def title(meta: Meta, language: str) -> str:
 @lru_cache(maxsize=64)
 def _title(game: str, language: str) -> str:
     """The line alone: a lobby asks for it, where parsing all texts would take too long."""
-    said, _, _ = sources(game, language)
+    said = sources(game, language).game
     line = re.search(rf"^{re.escape(game)}-title = (.+)$", said, re.MULTILINE)
     return line[1].strip() if line else ""
 
@@ -113,13 +130,13 @@ def _title(game: str, language: str) -> str:
 @lru_cache(maxsize=32)
 def rule_texts(game: str, language: str) -> dict[str, str]:
     """Rule ids and their texts, in the order of the catalogue; headings are ids with `-SECTION-` in them."""
-    return _messages(sources(game, language)[1], language)
+    return _messages(sources(game, language).rules, language)
 
 
 @lru_cache(maxsize=32)
 def guide_texts(game: str, language: str) -> dict[str, str]:
     """What a game tells of its rules to people, by key (see `guildhall.guide`); empty if it has no guide."""
-    return _messages(sources(game, language)[2], language)
+    return _messages(sources(game, language).guide, language)
 
 
 def _messages(source: str, language: str) -> dict[str, str]:

@@ -25,10 +25,6 @@ cli-bye = Au revoir. Pour continuer : guildhall play --resume { $file }
 cli-undone = Annulé.
 cli-redone = Rétabli.
 cli-cannot-undo = Rien ne peut être annulé ici : quelque chose a été révélé, pioché ou lancé, ou un autre joueur a agi.
-cli-hint = La recherche choisirait : { $action } ({ $visits ->
-    [one] { $visits } simulation sur { $all }
-   *[other] { $visits } simulations sur { $all }
- }, { $share } % de la victoire)
 cli-nothing-to-decide = { $player } n’a rien à décider maintenant.
 cli-help = numéro ou action : choisir · ? : ce qui est impossible et pourquoi · ? RÈGLE : une règle · undo : annuler · redo : rétablir · take back : au début du tour · hint : conseil · log : journal · board : plateau · seat N : un autre joueur choisit · save FICHIER · quit : quitter
 cli-result = La partie est terminée : { $reason }
@@ -39,5 +35,34 @@ cli-place = Place
 cli-player = Joueur
 cli-reconstructed = Certaines valeurs du matériel de ce jeu sont reconstituées et non celles imprimées (guildhall components check { $game }).
 
+# Analyses et conseils dans le terminal.
+cli-review-title = Analyse
+cli-review-shares = Part de la victoire
+cli-review-turning = Tournants
+cli-review-costly = Les choix les plus coûteux
+cli-review-accounts = La chance séparée des choix, en pour cent de la victoire
+cli-review-start = début
+cli-review-luck = chance
+cli-review-own = ses choix
+cli-review-others = ceux des autres
+cli-review-end = fin
+cli-review-best = meilleurs
+cli-review-mean = perte moyenne
+cli-review-round = Manche
+cli-review-played = joué
+cli-review-better = meilleur
+cli-review-points = points
+cli-hint-title = La recherche choisirait :
+cli-hint-line = { $action } – { $share } % de la victoire, { $points } points
+
 # Told to a device when its person does not look at the table.
 push-your-turn = C’est à vous de jouer.
+cli-analyse-moment = { $n ->
+    [one] Après { $n } coup
+   *[other] Après { $n } coups
+ } : à { $player } de choisir
+cli-analyse-move = Coup
+cli-analyse-share = Part de victoire
+cli-analyse-points = Points à la fin
+cli-analyse-looks = Examens
+cli-analyse-all = Avec le meilleur : { $all }

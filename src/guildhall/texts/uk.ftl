@@ -29,10 +29,6 @@ cli-bye = До побачення. Продовжити згодом: guildhall 
 cli-undone = Скасовано.
 cli-redone = Повернуто.
 cli-cannot-undo = Тут нічого скасувати: щось уже відкрито, взято чи кинуто, або походив інший гравець.
-cli-hint = Пошук обрав би: { $action } ({ $all ->
-    [one] { $visits } із { $all } симуляції
-   *[other] { $visits } із { $all } симуляцій
- }, { $share } % перемоги)
 cli-nothing-to-decide = { $player }: зараз нема чого вирішувати.
 cli-help = номер або дія: обрати · ? : що неможливо і чому · ? ПРАВИЛО : текст правила · undo : скасувати · redo : повернути · take back : до початку ходу · hint : підказка · log : журнал · board : поле · seat N : вибирає інший гравець · save ФАЙЛ · quit : вийти
 cli-result = Партію завершено: { $reason }
@@ -43,5 +39,34 @@ cli-place = Місце
 cli-player = Гравець
 cli-reconstructed = Частину значень компонентів цієї гри реконструйовано, це не надруковані значення (guildhall components check { $game }).
 
+# Розбори й підказки в терміналі.
+cli-review-title = Розбір
+cli-review-shares = Частка перемоги
+cli-review-turning = Переломні моменти
+cli-review-costly = Найдорожчі вибори
+cli-review-accounts = Удача окремо від виборів, у відсотках перемоги
+cli-review-start = початок
+cli-review-luck = удача
+cli-review-own = власні вибори
+cli-review-others = чужі
+cli-review-end = кінець
+cli-review-best = найкращі
+cli-review-mean = середня втрата
+cli-review-round = Раунд
+cli-review-played = зіграно
+cli-review-better = краще
+cli-review-points = очки
+cli-hint-title = Пошук обрав би:
+cli-hint-line = { $action } – { $share } % перемоги, очок: { $points }
+
 # Told to a device when its person does not look at the table.
 push-your-turn = Ваша черга.
+cli-analyse-moment = { $n ->
+    [one] Після { $n } ходу
+   *[other] Після { $n } ходів
+ }: вибирає { $player }
+cli-analyse-move = Хід
+cli-analyse-share = Частка перемоги
+cli-analyse-points = Очки в кінці
+cli-analyse-looks = Переглядів
+cli-analyse-all = За найкращого з них: { $all }

@@ -276,12 +276,12 @@ web-seating-why-voted = All others agreed; asked by { $by }.
 web-seating-why-free = By { $by }.
 web-hint = Hint
 web-hint-title = What a thinking bot would do
-web-hint-choice = Choice
-web-hint-share = Share
-web-hint-share-why = How much of its search went into this choice
-web-hint-value = Chance
-web-hint-value-why = How it expects to fare after it
-web-hint-why = Share: how much of the search went into the choice. Chance: the expected result, 100 % is a sure win. It knows only what you may know.
+web-hint-win = { $share } of the win
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = The share of the win and the points at the end that a search expects after each choice. It knows only what you may know.
 web-drawer = Log, chat, notes and choices
 web-tab-log = Log
 web-tab-chat = Chat
@@ -530,3 +530,289 @@ web-keys-since = what happened since your turn
 web-keys-again = tell it again
 web-keys-log = larger log
 web-keys-all = all keys
+
+## Puzzles and challenges
+web-nav-puzzles = Puzzles
+web-puzzle = Puzzle
+web-puzzles-lead = One choice is clearly the best, and it is not the one that comes to mind first. Three tries; each answer says the arithmetic.
+web-puzzles-of-day = Puzzles of the day
+web-puzzle-streak = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ } in a row at { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] day
+   *[other] days
+ } in a row at { $game }
+web-puzzle-lit = Today’s candle is lit.
+web-puzzle-light-it = Solve the puzzle of the day and today’s candle is lit.
+web-puzzle-today = today
+web-puzzle-day-lit = solved
+web-puzzle-day-dark = not solved
+web-puzzle-tries = { $n ->
+    [one] { $n } try left
+   *[other] { $n } tries left
+ }
+web-puzzle-solution = The solution
+web-puzzle-solved = { $n ->
+    [1] Solved at the first try
+    [2] Solved at the second try
+   *[other] Solved at the third try
+ }
+web-puzzle-choice = Choice
+web-puzzle-share = Win
+web-puzzle-points = Points
+web-puzzle-obvious = the obvious one
+web-puzzle-at-try = { $n ->
+    [1] 1st try
+    [2] 2nd try
+   *[other] 3rd try
+ }
+web-puzzle-given-up = looked up
+web-puzzle-to-solve = to solve
+web-puzzle-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+ }
+web-puzzle-you = You
+web-puzzle-solved-head = That is it!
+web-puzzle-given-up-head = This was the way
+web-puzzle-onward = Right so far: { $n } of { $all } choices. What next?
+web-puzzle-lead = Play it on the board; the engine answers.
+web-puzzle-give-up = Give up
+web-puzzle-see-why = The explanation says why.
+web-puzzle-why = Why?
+web-puzzle-analyse = Analysis board
+web-puzzle-next = Next puzzle
+web-puzzle-what-else = What else is there?
+web-puzzle-archive = All puzzles
+web-puzzle-seats = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+web-puzzle-difficulty-1 = easy
+web-puzzle-difficulty-2 = tricky
+web-puzzle-difficulty-3 = hard
+web-puzzle-solve = Solve
+web-puzzle-solved-of = { $n } of { $all } solved
+web-puzzle-n = Puzzle { $n }
+puzzle-theme-finish = The last move
+puzzle-theme-points = Points are there to be taken
+puzzle-theme-patience = Better than points at once
+puzzle-theme-quiet = A quiet choice
+puzzle-theme-harvest = Points that come later
+puzzle-theme-race = Not by points alone
+puzzle-fact-now = “{ $choice }”: { $before } + { $gain } = { $after } points now.
+puzzle-fact-loses = “{ $choice }”: { $before } − { $loss } = { $after } points now.
+puzzle-fact-nothing = “{ $choice }” brings no points now.
+puzzle-fact-over = “{ $choice }” ends the match with { $own } to { $other }, { $won ->
+    [1] which wins
+   *[other] which does not win
+ }.
+puzzle-fact-end = To be expected are { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end and { $share } % of the win.
+puzzle-fact-lost = That gives { $share } % of the win away.
+puzzle-fact-later = It brings { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+ } more now, but { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+ } fewer at the end.
+puzzle-fact-more = At the end that is { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+ } fewer.
+web-challenge = Challenge
+web-challenge-today = Today’s challenges
+web-challenge-lead = The same deal for everybody: who makes more points of it?
+web-challenge-yours = You made { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-challenge-open = A deal that nobody knows yet
+web-challenge-best = Best so far: { $name }, { $points }
+web-challenge-nobody = Nobody has finished it yet.
+web-challenge-see = Results
+web-challenge-take = Take it up
+web-challenge-play = Play this deal
+web-challenge-of-day = Challenge of { $day }
+web-challenge-by = A challenge from { $name }
+web-challenge-question = same deal, who scores more?
+web-challenge-against = Everybody plays alone against { $bots }.
+web-challenge-alone = Everybody plays alone.
+web-challenge-done = You have played it
+web-challenge-done-note = Now you can look at how the others played.
+web-challenge-begun = You have begun
+web-challenge-rules = You can take it up once, and nothing that was shown can be taken back. Your result is what your match here comes to.
+web-challenge-share = Copy the link for friends
+web-challenge-results = Results
+web-challenge-place = #
+web-challenge-name = Name
+web-challenge-points = Points
+web-challenge-when = Finished
+web-challenge-won = won
+web-challenge-helped = with help
+web-challenge-playing = { $n ->
+    [one] { $n } person is still playing.
+   *[other] { $n } people are still playing.
+ }
+web-challenge-hidden = The others’ matches show the deal: you can look at them when you have finished.
+web-challenge-compare = Compare with others
+web-challenge-friends = Challenge friends with this deal
+web-error-play-first = This match shows the deal of a challenge. Play it first, then you can look at it.
+web-error-no-challenge = Only the deal of a match that you played here to its end, alone or against bots, can be handed on.
+## Analysis
+
+web-analysis = Analysis
+web-analysis-lead = Try moves for all seats, go back, branch off, ask for the best moves, and share what you found.
+web-analysis-from-here = Analyse from here
+web-analysis-match = Analyse the match
+web-analysis-of-start = Start
+web-analysis-move-of = move { $n } of { $all }
+web-analysis-open-eyes = Everything open
+web-analysis-as-seen = As { $name } saw it
+web-analysis-as-seen-why = What { $name } could not know is hidden, and dealt anew for the moves you try.
+web-analysis-best = Best moves
+web-analysis-find = Find the best moves
+web-analysis-find-why = The search plays this position out many times, by what the seat to move may know.
+web-analysis-searching = Looking…
+web-analysis-effort = How hard to look
+web-analysis-effort-100 = quick
+web-analysis-effort-500 = thorough
+web-analysis-effort-3000 = deep
+web-analysis-measure = Shown as
+web-analysis-share = share of win
+web-analysis-points = points
+web-analysis-before = White mark: what was expected before the move
+web-analysis-all-moves = All moves ({ $n })
+web-analysis-over = The match is over here.
+web-analysis-variations = Variations
+web-analysis-played = played
+web-analysis-tried = tried
+web-analysis-bots = bots
+web-analysis-tree-keys = Arrow keys: back, on, and between variations. Delete: take the variation away.
+web-analysis-empty = Nothing has been tried yet. Make a move on the board.
+web-analysis-branch = Another move
+web-analysis-branch-why = Go back one move and try another one instead
+web-analysis-main = Make it the main line
+web-analysis-delete = Delete from here on
+web-analysis-add-note = Add a note
+web-analysis-note = Note
+web-analysis-note-after = After “{ $move }”
+web-analysis-save = Save
+web-analysis-save-title = Save on this device
+web-analysis-name = Name
+web-analysis-share-tree = Share
+web-analysis-shared = Whoever has this link sees the tree as it is now. What you change later stays with you.
+web-analysis-link = Link to the tree
+web-analysis-more = More
+web-analysis-export = Export as a file
+web-analysis-import = Import a file
+web-analysis-copy-position = Copy the position
+web-analysis-start-over = Start over
+web-analysis-deal-anew = Deal the unknown anew
+web-analysis-bots-play = Let bots play on
+web-analysis-bots-moves = Moves
+web-analysis-bots-who = Which bot
+web-analysis-stop = Stop
+web-analysis-to-move = { $name } to move
+web-analysis-first = To the start
+web-analysis-last = To the end of the line
+web-analysis-chooser = Who chooses
+web-analysis-new = New
+web-analysis-new-title = From an empty table
+web-analysis-game = Game
+web-analysis-seats = Seats
+web-analysis-seed = Seed (may be empty)
+web-analysis-begin = Begin
+web-analysis-paste-title = A file or a text
+web-analysis-paste = A record, a tree of variations, or a position
+web-analysis-read = Open it
+web-analysis-reading = Reading…
+web-analysis-mine = On this device
+web-analysis-mine-none = Nothing yet. What you analyse is kept here by itself.
+web-analysis-links = Shared by me
+web-analysis-untitled = Without a name
+web-analysis-remove = Remove
+web-analysis-take-back = Take the link back
+web-error-bad-tree = This is no tree of variations that can be played here.
+web-error-bad-tree-move = Move { $n } of the tree cannot be made: “{ $move }”.
+web-error-bad-position = This is no position that a match could come to.
+web-error-not-alone = Others play in this match. It can be analysed when it is over.
+web-error-trees-full = You share as many trees as you may. Take one back first.
+web-analysis-looks = { $n ->
+    [one] { $n } look
+   *[other] { $n } looks
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+ }
+web-analysis-left = { $n ->
+    [one] { $n } move left
+   *[other] { $n } moves left
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } look
+   *[other] { $n } looks
+ }
+## Learning by playing
+
+web-nav-learn = Learn
+web-learn-title = Learn by playing
+web-learn-lead = A first game on the real board, one idea at a time. Leave whenever you like: this device remembers how far you are.
+web-learn-game = Learn { $game }
+web-learn-offer = New here? Play a first game with a coach
+web-learn-offer-text = { $game } on the real board: one idea, one or two sentences, then you do it.
+web-learn-offer-minutes =
+    { $n ->
+        [one] about { $n } minute
+       *[other] about { $n } minutes
+    }
+web-learn-offer-next = Next: lesson { $n }.
+web-lessons = Lessons
+web-lessons-of = of { $all }
+web-lessons-done = Lessons done: { $n } of { $all }
+web-lesson-n = Lesson { $n }
+web-lesson-of = Lesson { $n } of { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] about { $n } minute left
+       *[other] about { $n } minutes left
+    }
+web-lesson-begin = Begin
+web-lesson-on = Go on
+web-lesson-go-on = Go on with lesson { $n }
+web-lesson-is-done = (done)
+web-lesson-leave = Leave
+web-lesson-leave-long = Leave, come back any time
+web-lesson-coach = The coach
+web-lesson-you = You
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = your goal
+web-lesson-tap-once = press
+web-lesson-tap-twice = press twice
+web-lesson-tap-again = press again
+web-lesson-press = Press: { $what }
+web-lesson-press-again = Once more: { $what }
+web-lesson-show = Show me
+web-lesson-like-this = Like this. Now it is your turn.
+web-lesson-read = Read it, then go on.
+web-lesson-nothing-lost = Nothing is lost by a wrong try: it is answered and you try again.
+web-lesson-not-now = That would be possible, but it is not what this step is about. Try what is in the light.
+web-lesson-next = Next
+web-lesson-next-lesson = Next lesson
+web-lesson-finish = Finish
+web-lesson-again = Once more
+web-lesson-well-done = Well done!
+web-lesson-done = That was this lesson; the next one waits for you.
+web-lesson-all-done = That was the last lesson: you know how to play { $game }. Now try it for real.
+web-lesson-to-list = All lessons
+web-lesson-play = Play a game

@@ -276,12 +276,12 @@ web-seating-why-voted = Avec l’accord de tous les autres, demandé par { $by }
 web-seating-why-free = Par { $by }.
 web-hint = Conseil
 web-hint-title = Ce que ferait un bot qui réfléchit
-web-hint-choice = Choix
-web-hint-share = Part
-web-hint-share-why = La part de sa recherche consacrée à ce choix
-web-hint-value = Chance
-web-hint-value-why = Le résultat qu’il en attend
-web-hint-why = Part : la part de la recherche consacrée au choix. Chance : le résultat attendu, 100 % est une victoire sûre. Il ne sait que ce que vous pouvez savoir.
+web-hint-win = { $share } de la victoire
+web-hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-hint-why = La part de la victoire et les points à la fin que la recherche attend après chaque choix. Elle ne sait que ce que vous pouvez savoir.
 web-drawer = Journal, discussion, notes et choix
 web-tab-log = Journal
 web-tab-chat = Discussion
@@ -530,3 +530,289 @@ web-keys-since = ce qui s’est passé depuis votre tour
 web-keys-again = revoir
 web-keys-log = journal plus grand
 web-keys-all = toutes les touches
+
+## Puzzles and challenges
+web-nav-puzzles = Problèmes
+web-puzzle = Problème
+web-puzzles-lead = Un choix est nettement le meilleur, et ce n’est pas le premier qui vient à l’esprit. Trois essais ; chaque réponse fait le calcul.
+web-puzzles-of-day = Problèmes du jour
+web-puzzle-streak = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+ } de suite à { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] jour
+   *[other] jours
+ } de suite à { $game }
+web-puzzle-lit = La bougie du jour est allumée.
+web-puzzle-light-it = Résolvez le problème du jour et la bougie s’allume.
+web-puzzle-today = aujourd’hui
+web-puzzle-day-lit = résolu
+web-puzzle-day-dark = non résolu
+web-puzzle-tries = { $n ->
+    [one] { $n } essai restant
+   *[other] { $n } essais restants
+ }
+web-puzzle-solution = La solution
+web-puzzle-solved = { $n ->
+    [1] Résolu au premier essai
+    [2] Résolu au deuxième essai
+   *[other] Résolu au troisième essai
+ }
+web-puzzle-choice = Choix
+web-puzzle-share = Victoire
+web-puzzle-points = Points
+web-puzzle-obvious = le choix évident
+web-puzzle-at-try = { $n ->
+    [1] 1ᵉʳ essai
+    [2] 2ᵉ essai
+   *[other] 3ᵉ essai
+ }
+web-puzzle-given-up = solution vue
+web-puzzle-to-solve = à résoudre
+web-puzzle-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+ }
+web-puzzle-you = Vous
+web-puzzle-solved-head = C’est ça !
+web-puzzle-given-up-head = C’était par là
+web-puzzle-onward = Juste jusqu’ici : { $n } choix sur { $all }. Et ensuite ?
+web-puzzle-lead = Jouez-le sur le plateau ; le moteur répond.
+web-puzzle-give-up = Abandonner
+web-puzzle-see-why = L’explication dit pourquoi.
+web-puzzle-why = Pourquoi ?
+web-puzzle-analyse = Table d’analyse
+web-puzzle-next = Problème suivant
+web-puzzle-what-else = Que faire d’autre ?
+web-puzzle-archive = Tous les problèmes
+web-puzzle-seats = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+web-puzzle-difficulty-1 = facile
+web-puzzle-difficulty-2 = délicat
+web-puzzle-difficulty-3 = difficile
+web-puzzle-solve = Résoudre
+web-puzzle-solved-of = { $n } résolus sur { $all }
+web-puzzle-n = Problème { $n }
+puzzle-theme-finish = Le dernier coup
+puzzle-theme-points = Des points à prendre
+puzzle-theme-patience = Mieux que des points tout de suite
+puzzle-theme-quiet = Un choix discret
+puzzle-theme-harvest = Des points qui viennent plus tard
+puzzle-theme-race = Pas seulement une affaire de points
+puzzle-fact-now = « { $choice } » : { $before } + { $gain } = { $after } points maintenant.
+puzzle-fact-loses = « { $choice } » : { $before } − { $loss } = { $after } points maintenant.
+puzzle-fact-nothing = « { $choice } » ne rapporte aucun point maintenant.
+puzzle-fact-over = « { $choice } » termine la partie sur { $own } à { $other }, { $won ->
+    [1] et c’est gagné
+   *[other] et ce n’est pas gagné
+ }.
+puzzle-fact-end = On peut attendre { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } à la fin et { $share } % de la victoire.
+puzzle-fact-lost = C’est { $share } % de la victoire de perdus.
+puzzle-fact-later = Cela rapporte { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+ } de plus maintenant, mais { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+ } de moins à la fin.
+puzzle-fact-more = À la fin, c’est { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+ } de moins.
+web-challenge = Défi
+web-challenge-today = Défis du jour
+web-challenge-lead = La même donne pour tous : qui en tire le plus de points ?
+web-challenge-yours = Vous avez fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-challenge-open = Une donne que personne ne connaît encore
+web-challenge-best = Le meilleur : { $name }, { $points }
+web-challenge-nobody = Personne ne l’a encore terminé.
+web-challenge-see = Résultats
+web-challenge-take = Relever le défi
+web-challenge-play = Jouer cette donne
+web-challenge-of-day = Défi du { $day }
+web-challenge-by = Un défi de { $name }
+web-challenge-question = même donne, qui marque le plus ?
+web-challenge-against = Chacun joue seul contre { $bots }.
+web-challenge-alone = Chacun joue seul.
+web-challenge-done = Vous l’avez joué
+web-challenge-done-note = Vous pouvez maintenant regarder comment les autres ont joué.
+web-challenge-begun = Vous avez commencé
+web-challenge-rules = On le relève une seule fois, et ce qui a été révélé ne s’annule pas. Le résultat est celui de votre partie ici.
+web-challenge-share = Copier le lien pour vos amis
+web-challenge-results = Résultats
+web-challenge-place = Nº
+web-challenge-name = Nom
+web-challenge-points = Points
+web-challenge-when = Terminé
+web-challenge-won = gagné
+web-challenge-helped = avec aide
+web-challenge-playing = { $n ->
+    [one] { $n } personne joue encore.
+   *[other] { $n } personnes jouent encore.
+ }
+web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
+web-challenge-compare = Comparer avec les autres
+web-challenge-friends = Défier des amis avec cette donne
+web-error-play-first = Cette partie montre la donne d’un défi. Jouez-le d’abord, vous pourrez la regarder ensuite.
+web-error-no-challenge = On ne peut transmettre que la donne d’une partie jouée ici jusqu’au bout, seul ou contre des bots.
+## Analysis
+
+web-analysis = Analyse
+web-analysis-lead = Essayez des coups pour tous les sièges, revenez en arrière, ouvrez des variantes, demandez les meilleurs coups et partagez vos trouvailles.
+web-analysis-from-here = Analyser à partir d’ici
+web-analysis-match = Analyser la partie
+web-analysis-of-start = Début
+web-analysis-move-of = coup { $n } sur { $all }
+web-analysis-open-eyes = Tout est visible
+web-analysis-as-seen = Tel que { $name } le voyait
+web-analysis-as-seen-why = Ce que { $name } ne pouvait pas savoir est caché, et redistribué pour les coups que vous essayez.
+web-analysis-best = Meilleurs coups
+web-analysis-find = Chercher les meilleurs coups
+web-analysis-find-why = La recherche joue cette position de nombreuses fois, avec ce que peut savoir celui qui joue.
+web-analysis-searching = Recherche…
+web-analysis-effort = Profondeur de recherche
+web-analysis-effort-100 = rapide
+web-analysis-effort-500 = approfondie
+web-analysis-effort-3000 = poussée
+web-analysis-measure = Afficher en
+web-analysis-share = part de victoire
+web-analysis-points = points
+web-analysis-before = Marque blanche : ce qu’on attendait avant le coup
+web-analysis-all-moves = Tous les coups ({ $n })
+web-analysis-over = Ici la partie est terminée.
+web-analysis-variations = Variantes
+web-analysis-played = joués
+web-analysis-tried = essayés
+web-analysis-bots = bots
+web-analysis-tree-keys = Flèches : arrière, avant, entre variantes. Suppr : retirer la variante.
+web-analysis-empty = Rien n’a encore été essayé. Jouez un coup sur le plateau.
+web-analysis-branch = Un autre coup
+web-analysis-branch-why = Revenir d’un coup et en essayer un autre
+web-analysis-main = En faire la ligne principale
+web-analysis-delete = Supprimer à partir d’ici
+web-analysis-add-note = Ajouter une note
+web-analysis-note = Note
+web-analysis-note-after = Après « { $move } »
+web-analysis-save = Enregistrer
+web-analysis-save-title = Enregistrer sur cet appareil
+web-analysis-name = Nom
+web-analysis-share-tree = Partager
+web-analysis-shared = Qui a ce lien voit l’arbre tel qu’il est maintenant. Vos changements ultérieurs restent chez vous.
+web-analysis-link = Lien vers l’arbre
+web-analysis-more = Plus
+web-analysis-export = Exporter dans un fichier
+web-analysis-import = Importer un fichier
+web-analysis-copy-position = Copier la position
+web-analysis-start-over = Recommencer
+web-analysis-deal-anew = Redistribuer l’inconnu
+web-analysis-bots-play = Laisser jouer les bots
+web-analysis-bots-moves = Coups
+web-analysis-bots-who = Quel bot
+web-analysis-stop = Arrêter
+web-analysis-to-move = À { $name } de jouer
+web-analysis-first = Au début
+web-analysis-last = À la fin de la ligne
+web-analysis-chooser = Qui choisit
+web-analysis-new = Nouvelle
+web-analysis-new-title = Depuis une table vide
+web-analysis-game = Jeu
+web-analysis-seats = Sièges
+web-analysis-seed = Graine (peut rester vide)
+web-analysis-begin = Commencer
+web-analysis-paste-title = Un fichier ou un texte
+web-analysis-paste = Un enregistrement, un arbre de variantes ou une position
+web-analysis-read = Ouvrir
+web-analysis-reading = Lecture…
+web-analysis-mine = Sur cet appareil
+web-analysis-mine-none = Rien encore. Ce que vous analysez est gardé ici tout seul.
+web-analysis-links = Partagées par moi
+web-analysis-untitled = Sans nom
+web-analysis-remove = Retirer
+web-analysis-take-back = Retirer le lien
+web-error-bad-tree = Ce n’est pas un arbre de variantes jouable ici.
+web-error-bad-tree-move = Le coup { $n } de l’arbre est impossible : « { $move } ».
+web-error-bad-position = Aucune partie ne peut arriver à une telle position.
+web-error-not-alone = D’autres jouent dans cette partie. Elle pourra être analysée une fois finie.
+web-error-trees-full = Vous partagez déjà le maximum d’arbres. Retirez-en un d’abord.
+web-analysis-looks = { $n ->
+    [one] { $n } examen
+   *[other] { $n } examens
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+ }
+web-analysis-left = { $n ->
+    [one] Encore { $n } coup
+   *[other] Encore { $n } coups
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } examen
+   *[other] { $n } examens
+ }
+## Apprendre en jouant
+
+web-nav-learn = Apprendre
+web-learn-title = Apprendre en jouant
+web-learn-lead = Une première partie sur le vrai plateau, une idée à la fois. Arrêtez quand vous voulez : cet appareil retient où vous en êtes.
+web-learn-game = Apprendre { $game }
+web-learn-offer = Première visite ? Jouez une première partie avec un maître
+web-learn-offer-text = { $game } sur le vrai plateau : une idée, une ou deux phrases, puis à vous de jouer.
+web-learn-offer-minutes =
+    { $n ->
+        [one] environ { $n } minute
+       *[other] environ { $n } minutes
+    }
+web-learn-offer-next = Voici la leçon { $n }.
+web-lessons = Leçons
+web-lessons-of = sur { $all }
+web-lessons-done = Leçons terminées : { $n } sur { $all }
+web-lesson-n = Leçon { $n }
+web-lesson-of = Leçon { $n } sur { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] encore { $n } minute environ
+       *[other] encore { $n } minutes environ
+    }
+web-lesson-begin = Commencer
+web-lesson-on = Continuer
+web-lesson-go-on = Continuer avec la leçon { $n }
+web-lesson-is-done = (terminée)
+web-lesson-leave = Quitter
+web-lesson-leave-long = Quitter, revenir à tout moment
+web-lesson-coach = Le maître
+web-lesson-you = Vous
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = votre but
+web-lesson-tap-once = appuyez
+web-lesson-tap-twice = appuyez deux fois
+web-lesson-tap-again = encore
+web-lesson-press = Appuyez : { $what }
+web-lesson-press-again = Encore : { $what }
+web-lesson-show = Montrez-moi
+web-lesson-like-this = Comme ceci. À vous maintenant.
+web-lesson-read = Lisez, puis continuez.
+web-lesson-nothing-lost = Une erreur ne coûte rien : on vous dit pourquoi et vous réessayez.
+web-lesson-not-now = Ce serait possible, mais cette étape parle d’autre chose. Essayez ce qui est éclairé.
+web-lesson-next = Suite
+web-lesson-next-lesson = Leçon suivante
+web-lesson-finish = Terminer
+web-lesson-again = Recommencer
+web-lesson-well-done = Bravo !
+web-lesson-done = Cette leçon est finie ; la suivante vous attend.
+web-lesson-all-done = C’était la dernière leçon : vous savez jouer à { $game }. Essayez maintenant pour de vrai.
+web-lesson-to-list = Toutes les leçons
+web-lesson-play = Jouer une partie

@@ -276,12 +276,12 @@ web-seating-why-voted = Con il consenso di tutti gli altri; richiesta di { $by }
 web-seating-why-free = Da { $by }.
 web-hint = Consiglio
 web-hint-title = Che cosa farebbe un bot che riflette
-web-hint-choice = Scelta
-web-hint-share = Quota
-web-hint-share-why = Quanta parte della ricerca è andata a questa scelta
-web-hint-value = Probabilità
-web-hint-value-why = Che risultato si aspetta
-web-hint-why = Quota: quanta parte della ricerca è andata alla scelta. Probabilità: il risultato atteso, 100 % è vittoria certa. Sa solo ciò che puoi sapere tu.
+web-hint-win = { $share } della vittoria
+web-hint-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+web-hint-why = La quota di vittoria e i punti finali che la ricerca si aspetta dopo ogni scelta. Sa solo ciò che puoi sapere tu.
 web-drawer = Diario, chat, appunti e scelte
 web-tab-log = Diario
 web-tab-chat = Chat
@@ -527,3 +527,289 @@ web-keys-since = che cosa è successo dal tuo turno
 web-keys-again = rivedi
 web-keys-log = diario più grande
 web-keys-all = tutti i tasti
+
+## Puzzles and challenges
+web-nav-puzzles = Problemi
+web-puzzle = Problema
+web-puzzles-lead = Una scelta è chiaramente la migliore, e non è la prima che viene in mente. Tre tentativi; ogni risposta spiega i conti.
+web-puzzles-of-day = Problemi del giorno
+web-puzzle-streak = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+ } di fila a { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] giorno
+   *[other] giorni
+ } di fila a { $game }
+web-puzzle-lit = La candela di oggi è accesa.
+web-puzzle-light-it = Risolvi il problema del giorno e la candela di oggi si accende.
+web-puzzle-today = oggi
+web-puzzle-day-lit = risolto
+web-puzzle-day-dark = non risolto
+web-puzzle-tries = { $n ->
+    [one] Resta { $n } tentativo
+   *[other] Restano { $n } tentativi
+ }
+web-puzzle-solution = La soluzione
+web-puzzle-solved = { $n ->
+    [1] Risolto al primo tentativo
+    [2] Risolto al secondo tentativo
+   *[other] Risolto al terzo tentativo
+ }
+web-puzzle-choice = Scelta
+web-puzzle-share = Vittoria
+web-puzzle-points = Punti
+web-puzzle-obvious = quella ovvia
+web-puzzle-at-try = { $n ->
+    [1] 1º tentativo
+    [2] 2º tentativo
+   *[other] 3º tentativo
+ }
+web-puzzle-given-up = soluzione vista
+web-puzzle-to-solve = da risolvere
+web-puzzle-days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+ }
+web-puzzle-you = Tu
+web-puzzle-solved-head = Proprio così!
+web-puzzle-given-up-head = Era questa la strada
+web-puzzle-onward = Finora è giusto: { $n } scelte su { $all }. E adesso?
+web-puzzle-lead = Giocala sul tabellone: il motore risponde.
+web-puzzle-give-up = Mi arrendo
+web-puzzle-see-why = La spiegazione dice perché.
+web-puzzle-why = Perché?
+web-puzzle-analyse = Tavolo di analisi
+web-puzzle-next = Problema successivo
+web-puzzle-what-else = Che altro si può fare?
+web-puzzle-archive = Tutti i problemi
+web-puzzle-seats = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+ }
+web-puzzle-difficulty-1 = facile
+web-puzzle-difficulty-2 = insidioso
+web-puzzle-difficulty-3 = difficile
+web-puzzle-solve = Risolvi
+web-puzzle-solved-of = { $n } risolti su { $all }
+web-puzzle-n = Problema { $n }
+puzzle-theme-finish = L’ultima mossa
+puzzle-theme-points = Punti da prendere
+puzzle-theme-patience = Meglio dei punti subito
+puzzle-theme-quiet = Una scelta tranquilla
+puzzle-theme-harvest = Punti che arrivano dopo
+puzzle-theme-race = Non solo questione di punti
+puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } punti adesso.
+puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } punti adesso.
+puzzle-fact-nothing = «{ $choice }» adesso non porta punti.
+puzzle-fact-over = «{ $choice }» chiude la partita { $own } a { $other }, { $won ->
+    [1] e si vince
+   *[other] e non si vince
+ }.
+puzzle-fact-end = Ci si può aspettare { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ } alla fine e il { $share } % della vittoria.
+puzzle-fact-lost = Così si perde il { $share } % della vittoria.
+puzzle-fact-later = Adesso porta { $now ->
+    [one] { $now } punto
+   *[other] { $now } punti
+ } in più, ma alla fine { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+ } in meno.
+puzzle-fact-more = Alla fine sono { $end ->
+    [one] { $end } punto
+   *[other] { $end } punti
+ } in meno.
+web-challenge = Sfida
+web-challenge-today = Sfide di oggi
+web-challenge-lead = Le stesse carte per tutti: chi ne ricava più punti?
+web-challenge-yours = Hai fatto { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+web-challenge-open = Una partita che nessuno conosce ancora
+web-challenge-best = Il migliore finora: { $name }, { $points }
+web-challenge-nobody = Nessuno l’ha ancora finita.
+web-challenge-see = Risultati
+web-challenge-take = Accetta
+web-challenge-play = Gioca questa partita
+web-challenge-of-day = Sfida del { $day }
+web-challenge-by = Una sfida di { $name }
+web-challenge-question = stesse carte, chi fa più punti?
+web-challenge-against = Ognuno gioca da solo contro { $bots }.
+web-challenge-alone = Ognuno gioca da solo.
+web-challenge-done = L’hai giocata
+web-challenge-done-note = Adesso puoi guardare come hanno giocato gli altri.
+web-challenge-begun = Hai già cominciato
+web-challenge-rules = Si accetta una volta sola, e ciò che è stato rivelato non si può annullare. Il risultato è quello della tua partita qui.
+web-challenge-share = Copia il link per gli amici
+web-challenge-results = Risultati
+web-challenge-place = N.
+web-challenge-name = Nome
+web-challenge-points = Punti
+web-challenge-when = Finita
+web-challenge-won = vittoria
+web-challenge-helped = con aiuto
+web-challenge-playing = { $n ->
+    [one] { $n } persona sta ancora giocando.
+   *[other] { $n } persone stanno ancora giocando.
+ }
+web-challenge-hidden = Le partite degli altri svelano le carte: potrai guardarle quando avrai finito.
+web-challenge-compare = Confronta con gli altri
+web-challenge-friends = Sfida gli amici con queste carte
+web-error-play-first = Questa partita svela le carte di una sfida. Prima giocala, poi potrai guardarla.
+web-error-no-challenge = Si può proporre solo una partita che hai giocato qui fino alla fine, da solo o contro i bot.
+## Analysis
+
+web-analysis = Analisi
+web-analysis-lead = Prova mosse per tutti i posti, torna indietro, apri varianti, chiedi le mosse migliori e condividi ciò che hai trovato.
+web-analysis-from-here = Analizza da qui
+web-analysis-match = Analizza la partita
+web-analysis-of-start = Inizio
+web-analysis-move-of = mossa { $n } di { $all }
+web-analysis-open-eyes = Tutto scoperto
+web-analysis-as-seen = Come lo vedeva { $name }
+web-analysis-as-seen-why = Ciò che { $name } non poteva sapere è nascosto, e ridistribuito per le mosse che provi.
+web-analysis-best = Mosse migliori
+web-analysis-find = Trova le mosse migliori
+web-analysis-find-why = La ricerca gioca molte volte questa posizione, con ciò che può sapere chi muove.
+web-analysis-searching = Cerco…
+web-analysis-effort = Quanto cercare
+web-analysis-effort-100 = veloce
+web-analysis-effort-500 = accurata
+web-analysis-effort-3000 = profonda
+web-analysis-measure = Mostra come
+web-analysis-share = quota di vittoria
+web-analysis-points = punti
+web-analysis-before = Segno bianco: quanto ci si aspettava prima della mossa
+web-analysis-all-moves = Tutte le mosse ({ $n })
+web-analysis-over = Qui la partita è finita.
+web-analysis-variations = Varianti
+web-analysis-played = giocate
+web-analysis-tried = provate
+web-analysis-bots = bot
+web-analysis-tree-keys = Frecce: indietro, avanti, tra le varianti. Canc: togli la variante.
+web-analysis-empty = Non è stato ancora provato nulla. Fai una mossa sul tavolo.
+web-analysis-branch = Un’altra mossa
+web-analysis-branch-why = Torna indietro di una mossa e provane un’altra
+web-analysis-main = Rendila linea principale
+web-analysis-delete = Elimina da qui in poi
+web-analysis-add-note = Aggiungi una nota
+web-analysis-note = Nota
+web-analysis-note-after = Dopo «{ $move }»
+web-analysis-save = Salva
+web-analysis-save-title = Salva su questo dispositivo
+web-analysis-name = Nome
+web-analysis-share-tree = Condividi
+web-analysis-shared = Chi ha questo link vede l’albero com’è ora. Ciò che cambi dopo resta da te.
+web-analysis-link = Link all’albero
+web-analysis-more = Altro
+web-analysis-export = Esporta in un file
+web-analysis-import = Importa un file
+web-analysis-copy-position = Copia la posizione
+web-analysis-start-over = Ricomincia
+web-analysis-deal-anew = Ridistribuisci l’ignoto
+web-analysis-bots-play = Fai continuare i bot
+web-analysis-bots-moves = Mosse
+web-analysis-bots-who = Quale bot
+web-analysis-stop = Ferma
+web-analysis-to-move = Muove { $name }
+web-analysis-first = All’inizio
+web-analysis-last = Alla fine della linea
+web-analysis-chooser = Chi sceglie
+web-analysis-new = Nuova
+web-analysis-new-title = Da un tavolo vuoto
+web-analysis-game = Gioco
+web-analysis-seats = Posti
+web-analysis-seed = Seme (può restare vuoto)
+web-analysis-begin = Inizia
+web-analysis-paste-title = Un file o un testo
+web-analysis-paste = Una registrazione, un albero di varianti o una posizione
+web-analysis-read = Apri
+web-analysis-reading = Leggo…
+web-analysis-mine = Su questo dispositivo
+web-analysis-mine-none = Ancora nulla. Ciò che analizzi resta qui da sé.
+web-analysis-links = Condivise da me
+web-analysis-untitled = Senza nome
+web-analysis-remove = Rimuovi
+web-analysis-take-back = Ritira il link
+web-error-bad-tree = Questo non è un albero di varianti giocabile qui.
+web-error-bad-tree-move = La mossa { $n } dell’albero non è possibile: «{ $move }».
+web-error-bad-position = A una posizione così nessuna partita può arrivare.
+web-error-not-alone = In questa partita giocano altri. Si potrà analizzare quando sarà finita.
+web-error-trees-full = Condividi già il massimo di alberi. Prima ritirane uno.
+web-analysis-looks = { $n ->
+    [one] { $n } esame
+   *[other] { $n } esami
+ } · { $s } s
+web-analysis-moves-n = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+ }
+web-analysis-left = { $n ->
+    [one] Resta { $n } mossa
+   *[other] Restano { $n } mosse
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } esame
+   *[other] { $n } esami
+ }
+## Imparare giocando
+
+web-nav-learn = Impara
+web-learn-title = Impara giocando
+web-learn-lead = Una prima partita sul vero tabellone, un’idea alla volta. Interrompi quando vuoi: questo dispositivo ricorda dove sei arrivato.
+web-learn-game = Impara { $game }
+web-learn-offer = Prima volta qui? Gioca una prima partita con un maestro
+web-learn-offer-text = { $game } sul vero tabellone: un’idea, una o due frasi, e poi tocca a te.
+web-learn-offer-minutes =
+    { $n ->
+        [one] circa { $n } minuto
+       *[other] circa { $n } minuti
+    }
+web-learn-offer-next = Ora viene la lezione { $n }.
+web-lessons = Lezioni
+web-lessons-of = di { $all }
+web-lessons-done = Lezioni completate: { $n } di { $all }
+web-lesson-n = Lezione { $n }
+web-lesson-of = Lezione { $n } di { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ancora circa { $n } minuto
+       *[other] ancora circa { $n } minuti
+    }
+web-lesson-begin = Comincia
+web-lesson-on = Continua
+web-lesson-go-on = Continua con la lezione { $n }
+web-lesson-is-done = (completata)
+web-lesson-leave = Esci
+web-lesson-leave-long = Esci, torna quando vuoi
+web-lesson-coach = Il maestro
+web-lesson-you = Tu
+web-lesson-seat-1 = Pia
+web-lesson-seat-2 = Anselm
+web-lesson-seat-3 = Vasari
+web-lesson-seat-4 = Noor
+web-lesson-seat-5 = Isabella
+web-lesson-goal = il tuo obiettivo
+web-lesson-tap-once = premi
+web-lesson-tap-twice = premi due volte
+web-lesson-tap-again = ancora
+web-lesson-press = Premi: { $what }
+web-lesson-press-again = Ancora: { $what }
+web-lesson-show = Mostrami
+web-lesson-like-this = Così. Ora tocca a te.
+web-lesson-read = Leggi, poi vai avanti.
+web-lesson-nothing-lost = Sbagliare non costa nulla: ti si dice perché e riprovi.
+web-lesson-not-now = Sarebbe possibile, ma questo passo parla d’altro. Prova ciò che è illuminato.
+web-lesson-next = Avanti
+web-lesson-next-lesson = Lezione seguente
+web-lesson-finish = Fine
+web-lesson-again = Da capo
+web-lesson-well-done = Ben fatto!
+web-lesson-done = La lezione è finita; la prossima ti aspetta.
+web-lesson-all-done = Era l’ultima lezione: ora sai giocare a { $game }. Provalo davvero.
+web-lesson-to-list = Tutte le lezioni
+web-lesson-play = Gioca una partita

@@ -289,12 +289,9 @@ web-seating-why-voted = Все остальные согласились; пре
 web-seating-why-free = Решение: { $by }.
 web-hint = Подсказка
 web-hint-title = Что сделал бы думающий бот
-web-hint-choice = Выбор
-web-hint-share = Доля
-web-hint-share-why = Какая часть поиска пришлась на этот выбор
-web-hint-value = Шанс
-web-hint-value-why = На какой результат он рассчитывает
-web-hint-why = Доля: какая часть поиска пришлась на выбор. Шанс: ожидаемый результат, 100 % означает верную победу. Бот знает только то, что можете знать вы.
+web-hint-win = { $share } победы
+web-hint-points = очков: { $points }
+web-hint-why = Доля победы и очки в конце, которых поиск ждёт после каждого выбора. Он знает только то, что можете знать вы.
 web-drawer = Журнал, чат, заметки и варианты
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -551,3 +548,319 @@ web-keys-since = что произошло после вашего хода
 web-keys-again = показать ещё раз
 web-keys-log = журнал побольше
 web-keys-all = все клавиши
+
+## Puzzles and challenges
+web-nav-puzzles = Задачи
+web-puzzle = Задача
+web-puzzles-lead = Один выбор явно лучший, и это не тот, что первым приходит в голову. Три попытки; каждый ответ объясняет расчёт.
+web-puzzles-of-day = Задачи дня
+web-puzzle-streak = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+ } подряд: { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+ } подряд: { $game }
+web-puzzle-lit = Сегодняшняя свеча горит.
+web-puzzle-light-it = Решите задачу дня, и сегодняшняя свеча загорится.
+web-puzzle-today = сегодня
+web-puzzle-day-lit = решено
+web-puzzle-day-dark = не решено
+web-puzzle-tries = { $n ->
+    [one] Осталась { $n } попытка
+    [few] Остались { $n } попытки
+    [many] Осталось { $n } попыток
+   *[other] Осталось { $n } попытки
+ }
+web-puzzle-solution = Решение
+web-puzzle-solved = { $n ->
+    [1] Решено с первой попытки
+    [2] Решено со второй попытки
+   *[other] Решено с третьей попытки
+ }
+web-puzzle-choice = Выбор
+web-puzzle-share = Победа
+web-puzzle-points = Очки
+web-puzzle-obvious = очевидный
+web-puzzle-at-try = { $n ->
+    [1] 1-я попытка
+    [2] 2-я попытка
+   *[other] 3-я попытка
+ }
+web-puzzle-given-up = подсмотрено
+web-puzzle-to-solve = ждёт
+web-puzzle-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дня
+    [many] { $n } дней
+   *[other] { $n } дня
+ }
+web-puzzle-you = Вы
+web-puzzle-solved-head = Именно так!
+web-puzzle-given-up-head = Надо было так
+web-puzzle-onward = Пока верно: { $n } из { $all } выборов. Что дальше?
+web-puzzle-lead = Сыграйте на поле; движок ответит.
+web-puzzle-give-up = Сдаться
+web-puzzle-see-why = Объяснение говорит почему.
+web-puzzle-why = Почему?
+web-puzzle-analyse = Доска анализа
+web-puzzle-next = Следующая задача
+web-puzzle-what-else = Что ещё можно сделать?
+web-puzzle-archive = Все задачи
+web-puzzle-seats = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+    [many] { $n } игроков
+   *[other] { $n } игрока
+ }
+web-puzzle-difficulty-1 = лёгкая
+web-puzzle-difficulty-2 = коварная
+web-puzzle-difficulty-3 = трудная
+web-puzzle-solve = Решать
+web-puzzle-solved-of = Решено { $n } из { $all }
+web-puzzle-n = Задача { $n }
+puzzle-theme-finish = Последний ход
+puzzle-theme-points = Очки можно взять
+puzzle-theme-patience = Лучше, чем очки сразу
+puzzle-theme-quiet = Тихий выбор
+puzzle-theme-harvest = Очки, которые придут позже
+puzzle-theme-race = Не одними очками
+puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } очков сейчас.
+puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } очков сейчас.
+puzzle-fact-nothing = «{ $choice }» сейчас не приносит очков.
+puzzle-fact-over = «{ $choice }» завершает партию со счётом { $own } : { $other }, { $won ->
+    [1] и это победа
+   *[other] и это не победа
+ }.
+puzzle-fact-end = Ожидается { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ } в конце и { $share } % победы.
+puzzle-fact-lost = Так теряется { $share } % победы.
+puzzle-fact-later = Сейчас это на { $now ->
+    [one] { $now } очко
+    [few] { $now } очка
+    [many] { $now } очков
+   *[other] { $now } очка
+ } больше, но в конце на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+    [many] { $end } очков
+   *[other] { $end } очка
+ } меньше.
+puzzle-fact-more = В конце это на { $end ->
+    [one] { $end } очко
+    [few] { $end } очка
+    [many] { $end } очков
+   *[other] { $end } очка
+ } меньше.
+web-challenge = Вызов
+web-challenge-today = Вызовы дня
+web-challenge-lead = Один и тот же расклад для всех: кто наберёт больше очков?
+web-challenge-yours = Ваш результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+ }
+web-challenge-open = Расклад, которого ещё никто не знает
+web-challenge-best = Лучший результат: { $name }, { $points }
+web-challenge-nobody = Ещё никто не доиграл.
+web-challenge-see = Результаты
+web-challenge-take = Принять
+web-challenge-play = Играть этот расклад
+web-challenge-of-day = Вызов за { $day }
+web-challenge-by = Вызов от игрока { $name }
+web-challenge-question = тот же расклад, кто наберёт больше?
+web-challenge-against = Каждый играет один против таких соперников: { $bots }.
+web-challenge-alone = Каждый играет один.
+web-challenge-done = Вы уже сыграли
+web-challenge-done-note = Теперь можно посмотреть, как играли другие.
+web-challenge-begun = Вы уже начали
+web-challenge-rules = Принять вызов можно один раз, а открытое нельзя взять назад. Результат – то, чем закончится ваша партия здесь.
+web-challenge-share = Скопировать ссылку для друзей
+web-challenge-results = Результаты
+web-challenge-place = №
+web-challenge-name = Имя
+web-challenge-points = Очки
+web-challenge-when = Завершено
+web-challenge-won = победа
+web-challenge-helped = с помощью
+web-challenge-playing = { $n ->
+    [one] Ещё играет { $n } человек.
+    [few] Ещё играют { $n } человека.
+    [many] Ещё играют { $n } человек.
+   *[other] Ещё играет { $n } человека.
+ }
+web-challenge-hidden = Партии других показывают расклад: их можно посмотреть, когда доиграете.
+web-challenge-compare = Сравнить с другими
+web-challenge-friends = Бросить друзьям вызов с этим раскладом
+web-error-play-first = Эта партия показывает расклад вызова. Сначала сыграйте его, потом сможете посмотреть.
+web-error-no-challenge = Передать можно только расклад партии, которую вы доиграли здесь в одиночку или против ботов.
+## Analysis
+
+web-analysis = Анализ
+web-analysis-lead = Пробуйте ходы за всех игроков, возвращайтесь, ответвляйте варианты, спрашивайте о лучших ходах и делитесь найденным.
+web-analysis-from-here = Анализировать отсюда
+web-analysis-match = Анализировать партию
+web-analysis-of-start = Начало
+web-analysis-move-of = ход { $n } из { $all }
+web-analysis-open-eyes = Всё открыто
+web-analysis-as-seen = Глазами игрока { $name }
+web-analysis-as-seen-why = То, чего { $name } не может знать, скрыто; для ходов, которые вы пробуете, оно роздано заново.
+web-analysis-best = Лучшие ходы
+web-analysis-find = Найти лучшие ходы
+web-analysis-find-why = Поиск много раз разыгрывает эту позицию, зная лишь то, что может знать ходящий.
+web-analysis-searching = Ищу…
+web-analysis-effort = Насколько тщательно искать
+web-analysis-effort-100 = быстро
+web-analysis-effort-500 = тщательно
+web-analysis-effort-3000 = глубоко
+web-analysis-measure = Показывать
+web-analysis-share = доля победы
+web-analysis-points = очки
+web-analysis-before = Белая метка: чего ждали до хода
+web-analysis-all-moves = Все ходы ({ $n })
+web-analysis-over = Здесь партия окончена.
+web-analysis-variations = Варианты
+web-analysis-played = сыграно
+web-analysis-tried = опробовано
+web-analysis-bots = боты
+web-analysis-tree-keys = Стрелки: назад, вперёд, между вариантами. Delete: убрать вариант.
+web-analysis-empty = Ещё ничего не опробовано. Сделайте ход на поле.
+web-analysis-branch = Другой ход
+web-analysis-branch-why = Вернуться на ход и попробовать другой
+web-analysis-main = Сделать главным вариантом
+web-analysis-delete = Удалить отсюда и дальше
+web-analysis-add-note = Добавить заметку
+web-analysis-note = Заметка
+web-analysis-note-after = После «{ $move }»
+web-analysis-save = Сохранить
+web-analysis-save-title = Сохранить на этом устройстве
+web-analysis-name = Название
+web-analysis-share-tree = Поделиться
+web-analysis-shared = У кого есть эта ссылка, видит дерево таким, как сейчас. Поздние изменения останутся у вас.
+web-analysis-link = Ссылка на дерево
+web-analysis-more = Ещё
+web-analysis-export = Экспортировать в файл
+web-analysis-import = Импортировать файл
+web-analysis-copy-position = Скопировать позицию
+web-analysis-start-over = Начать сначала
+web-analysis-deal-anew = Раздать неизвестное заново
+web-analysis-bots-play = Пусть боты играют дальше
+web-analysis-bots-moves = Ходы
+web-analysis-bots-who = Какой бот
+web-analysis-stop = Стоп
+web-analysis-to-move = Ходит { $name }
+web-analysis-first = В начало
+web-analysis-last = В конец варианта
+web-analysis-chooser = Кто выбирает
+web-analysis-new = Новый
+web-analysis-new-title = С пустого стола
+web-analysis-game = Игра
+web-analysis-seats = Места
+web-analysis-seed = Зерно (можно не указывать)
+web-analysis-begin = Начать
+web-analysis-paste-title = Файл или текст
+web-analysis-paste = Запись партии, дерево вариантов или позиция
+web-analysis-read = Открыть
+web-analysis-reading = Читаю…
+web-analysis-mine = На этом устройстве
+web-analysis-mine-none = Пока ничего. То, что вы анализируете, сохраняется здесь само.
+web-analysis-links = Чем я поделился
+web-analysis-untitled = Без названия
+web-analysis-remove = Убрать
+web-analysis-take-back = Отозвать ссылку
+web-error-bad-tree = Это не дерево вариантов, которое здесь можно сыграть.
+web-error-bad-tree-move = Ход { $n } дерева невозможен: «{ $move }».
+web-error-bad-position = К такой позиции партия прийти не может.
+web-error-not-alone = В этой партии играют другие. Её можно будет анализировать, когда она закончится.
+web-error-trees-full = Вы уже делитесь столькими деревьями, сколько можно. Сначала отзовите одно.
+web-analysis-looks = { $n ->
+    [one] { $n } просмотр
+    [few] { $n } просмотра
+   *[other] { $n } просмотров
+ } · { $s } с
+web-analysis-moves-n = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+ }
+web-analysis-left = { $n ->
+    [one] Остался { $n } ход
+    [few] Осталось { $n } хода
+   *[other] Осталось { $n } ходов
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } просмотр
+    [few] { $n } просмотра
+   *[other] { $n } просмотров
+ }
+## Учиться играя
+
+web-nav-learn = Обучение
+web-learn-title = Учитесь играя
+web-learn-lead = Первая партия на настоящем поле, по одной мысли за раз. Прерваться можно когда угодно: это устройство помнит, где вы остановились.
+web-learn-game = Научиться: { $game }
+web-learn-offer = Вы здесь впервые? Сыграйте первую партию с наставником
+web-learn-offer-text = { $game } на настоящем поле: одна мысль, одно-два предложения, и вы делаете это сами.
+web-learn-offer-minutes =
+    { $n ->
+        [one] около { $n } минуты
+        [few] около { $n } минут
+        [many] около { $n } минут
+       *[other] около { $n } минуты
+    }
+web-learn-offer-next = Дальше урок { $n }.
+web-lessons = Уроки
+web-lessons-of = из { $all }
+web-lessons-done = Пройдено уроков: { $n } из { $all }
+web-lesson-n = Урок { $n }
+web-lesson-of = Урок { $n } из { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ещё около { $n } минуты
+        [few] ещё около { $n } минут
+        [many] ещё около { $n } минут
+       *[other] ещё около { $n } минуты
+    }
+web-lesson-begin = Начать
+web-lesson-on = Дальше
+web-lesson-go-on = Продолжить с урока { $n }
+web-lesson-is-done = (пройден)
+web-lesson-leave = Выйти
+web-lesson-leave-long = Выйти, вернуться в любое время
+web-lesson-coach = Наставник
+web-lesson-you = Вы
+web-lesson-seat-1 = Пиа
+web-lesson-seat-2 = Ансельм
+web-lesson-seat-3 = Вазари
+web-lesson-seat-4 = Нур
+web-lesson-seat-5 = Изабелла
+web-lesson-goal = ваша цель
+web-lesson-tap-once = нажмите
+web-lesson-tap-twice = нажмите дважды
+web-lesson-tap-again = ещё раз
+web-lesson-press = Нажмите: { $what }
+web-lesson-press-again = Ещё раз: { $what }
+web-lesson-show = Показать
+web-lesson-like-this = Вот так. Теперь ваша очередь.
+web-lesson-read = Прочитайте и идите дальше.
+web-lesson-nothing-lost = Ошибка ничего не стоит: вам скажут почему, и вы попробуете снова.
+web-lesson-not-now = Так тоже можно, но этот шаг о другом. Попробуйте то, что освещено.
+web-lesson-next = Дальше
+web-lesson-next-lesson = Следующий урок
+web-lesson-finish = Завершить
+web-lesson-again = Ещё раз
+web-lesson-well-done = Отлично!
+web-lesson-done = Урок пройден; вас ждёт следующий.
+web-lesson-all-done = Это был последний урок: вы умеете играть ({ $game }). Попробуйте теперь по-настоящему.
+web-lesson-to-list = Все уроки
+web-lesson-play = Сыграть партию

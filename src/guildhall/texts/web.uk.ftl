@@ -289,12 +289,9 @@ web-seating-why-voted = Усі інші погодилися; пропозиці
 web-seating-why-free = Рішення: { $by }.
 web-hint = Підказка
 web-hint-title = Що зробив би бот, який думає
-web-hint-choice = Вибір
-web-hint-share = Частка
-web-hint-share-why = Яка частина пошуку припала на цей вибір
-web-hint-value = Шанс
-web-hint-value-why = На який результат він сподівається
-web-hint-why = Частка: яка частина пошуку припала на вибір. Шанс: очікуваний результат, 100 % означає певну перемогу. Бот знає лише те, що можете знати ви.
+web-hint-win = { $share } перемоги
+web-hint-points = очок: { $points }
+web-hint-why = Частка перемоги й очки наприкінці, яких пошук чекає після кожного вибору. Він знає лише те, що можете знати ви.
 web-drawer = Журнал, чат, нотатки й варіанти
 web-tab-log = Журнал
 web-tab-chat = Чат
@@ -551,3 +548,319 @@ web-keys-since = що сталося після вашого ходу
 web-keys-again = показати ще раз
 web-keys-log = більший журнал
 web-keys-all = усі клавіші
+
+## Puzzles and challenges
+web-nav-puzzles = Задачі
+web-puzzle = Задача
+web-puzzles-lead = Один вибір вочевидь найкращий, і це не той, що першим спадає на думку. Три спроби; кожна відповідь пояснює розрахунок.
+web-puzzles-of-day = Задачі дня
+web-puzzle-streak = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+ } поспіль: { $game }
+web-puzzle-in-a-row = { $n ->
+    [one] день
+    [few] дні
+    [many] днів
+   *[other] дня
+ } поспіль: { $game }
+web-puzzle-lit = Сьогоднішня свічка горить.
+web-puzzle-light-it = Розв’яжіть задачу дня, і сьогоднішня свічка засвітиться.
+web-puzzle-today = сьогодні
+web-puzzle-day-lit = розв’язано
+web-puzzle-day-dark = не розв’язано
+web-puzzle-tries = { $n ->
+    [one] Залишилася { $n } спроба
+    [few] Залишилося { $n } спроби
+    [many] Залишилося { $n } спроб
+   *[other] Залишилося { $n } спроби
+ }
+web-puzzle-solution = Розв’язок
+web-puzzle-solved = { $n ->
+    [1] Розв’язано з першої спроби
+    [2] Розв’язано з другої спроби
+   *[other] Розв’язано з третьої спроби
+ }
+web-puzzle-choice = Вибір
+web-puzzle-share = Перемога
+web-puzzle-points = Очки
+web-puzzle-obvious = очевидний
+web-puzzle-at-try = { $n ->
+    [1] 1-ша спроба
+    [2] 2-га спроба
+   *[other] 3-тя спроба
+ }
+web-puzzle-given-up = підглянуто
+web-puzzle-to-solve = чекає
+web-puzzle-days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+    [many] { $n } днів
+   *[other] { $n } дня
+ }
+web-puzzle-you = Ви
+web-puzzle-solved-head = Саме так!
+web-puzzle-given-up-head = Треба було так
+web-puzzle-onward = Поки що правильно: { $n } з { $all } виборів. Що далі?
+web-puzzle-lead = Зіграйте на полі; рушій відповість.
+web-puzzle-give-up = Здатися
+web-puzzle-see-why = Пояснення каже чому.
+web-puzzle-why = Чому?
+web-puzzle-analyse = Дошка аналізу
+web-puzzle-next = Наступна задача
+web-puzzle-what-else = Що ще можна зробити?
+web-puzzle-archive = Усі задачі
+web-puzzle-seats = { $n ->
+    [one] { $n } гравець
+    [few] { $n } гравці
+    [many] { $n } гравців
+   *[other] { $n } гравця
+ }
+web-puzzle-difficulty-1 = легка
+web-puzzle-difficulty-2 = підступна
+web-puzzle-difficulty-3 = важка
+web-puzzle-solve = Розв’язувати
+web-puzzle-solved-of = Розв’язано { $n } з { $all }
+web-puzzle-n = Задача { $n }
+puzzle-theme-finish = Останній хід
+puzzle-theme-points = Очки можна взяти
+puzzle-theme-patience = Краще за очки одразу
+puzzle-theme-quiet = Тихий вибір
+puzzle-theme-harvest = Очки, що прийдуть згодом
+puzzle-theme-race = Не самими очками
+puzzle-fact-now = «{ $choice }»: { $before } + { $gain } = { $after } очок зараз.
+puzzle-fact-loses = «{ $choice }»: { $before } − { $loss } = { $after } очок зараз.
+puzzle-fact-nothing = «{ $choice }» зараз не дає очок.
+puzzle-fact-over = «{ $choice }» завершує партію з рахунком { $own } : { $other }, { $won ->
+    [1] і це перемога
+   *[other] і це не перемога
+ }.
+puzzle-fact-end = Очікується { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ } наприкінці та { $share } % перемоги.
+puzzle-fact-lost = Так втрачається { $share } % перемоги.
+puzzle-fact-later = Зараз це на { $now ->
+    [one] { $now } очко
+    [few] { $now } очки
+    [many] { $now } очок
+   *[other] { $now } очка
+ } більше, але наприкінці на { $end ->
+    [one] { $end } очко
+    [few] { $end } очки
+    [many] { $end } очок
+   *[other] { $end } очка
+ } менше.
+puzzle-fact-more = Наприкінці це на { $end ->
+    [one] { $end } очко
+    [few] { $end } очки
+    [many] { $end } очок
+   *[other] { $end } очка
+ } менше.
+web-challenge = Виклик
+web-challenge-today = Виклики дня
+web-challenge-lead = Той самий розклад для всіх: хто здобуде більше очок?
+web-challenge-yours = Ваш результат: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+ }
+web-challenge-open = Розклад, якого ще ніхто не знає
+web-challenge-best = Найкращий результат: { $name }, { $points }
+web-challenge-nobody = Ще ніхто не дограв.
+web-challenge-see = Результати
+web-challenge-take = Прийняти
+web-challenge-play = Грати цей розклад
+web-challenge-of-day = Виклик за { $day }
+web-challenge-by = Виклик від гравця { $name }
+web-challenge-question = той самий розклад, хто набере більше?
+web-challenge-against = Кожен грає сам проти таких суперників: { $bots }.
+web-challenge-alone = Кожен грає сам.
+web-challenge-done = Ви вже зіграли
+web-challenge-done-note = Тепер можна подивитися, як грали інші.
+web-challenge-begun = Ви вже почали
+web-challenge-rules = Прийняти виклик можна один раз, а відкрите не можна повернути назад. Результат – те, чим закінчиться ваша партія тут.
+web-challenge-share = Скопіювати посилання для друзів
+web-challenge-results = Результати
+web-challenge-place = №
+web-challenge-name = Ім’я
+web-challenge-points = Очки
+web-challenge-when = Завершено
+web-challenge-won = перемога
+web-challenge-helped = з допомогою
+web-challenge-playing = { $n ->
+    [one] Ще грає { $n } людина.
+    [few] Ще грають { $n } людини.
+    [many] Ще грають { $n } людей.
+   *[other] Ще грає { $n } людини.
+ }
+web-challenge-hidden = Партії інших показують розклад: їх можна подивитися, коли дограєте.
+web-challenge-compare = Порівняти з іншими
+web-challenge-friends = Кинути друзям виклик із цим розкладом
+web-error-play-first = Ця партія показує розклад виклику. Спершу зіграйте його, тоді зможете подивитися.
+web-error-no-challenge = Передати можна лише розклад партії, яку ви дограли тут самі або проти ботів.
+## Analysis
+
+web-analysis = Аналіз
+web-analysis-lead = Пробуйте ходи за всіх гравців, повертайтеся, відгалужуйте варіанти, питайте про найкращі ходи й діліться знайденим.
+web-analysis-from-here = Аналізувати звідси
+web-analysis-match = Аналізувати партію
+web-analysis-of-start = Початок
+web-analysis-move-of = хід { $n } з { $all }
+web-analysis-open-eyes = Усе відкрито
+web-analysis-as-seen = Очима гравця { $name }
+web-analysis-as-seen-why = Чого { $name } не може знати, приховано; для ходів, які ви пробуєте, воно роздане заново.
+web-analysis-best = Найкращі ходи
+web-analysis-find = Знайти найкращі ходи
+web-analysis-find-why = Пошук багато разів розігрує цю позицію, знаючи лише те, що може знати той, хто ходить.
+web-analysis-searching = Шукаю…
+web-analysis-effort = Наскільки ретельно шукати
+web-analysis-effort-100 = швидко
+web-analysis-effort-500 = ретельно
+web-analysis-effort-3000 = глибоко
+web-analysis-measure = Показувати
+web-analysis-share = частка перемоги
+web-analysis-points = очки
+web-analysis-before = Біла позначка: чого чекали до ходу
+web-analysis-all-moves = Усі ходи ({ $n })
+web-analysis-over = Тут партію завершено.
+web-analysis-variations = Варіанти
+web-analysis-played = зіграно
+web-analysis-tried = спробувано
+web-analysis-bots = боти
+web-analysis-tree-keys = Стрілки: назад, далі, між варіантами. Delete: прибрати варіант.
+web-analysis-empty = Ще нічого не спробувано. Зробіть хід на полі.
+web-analysis-branch = Інший хід
+web-analysis-branch-why = Повернутися на хід і спробувати інший
+web-analysis-main = Зробити головним варіантом
+web-analysis-delete = Видалити звідси й далі
+web-analysis-add-note = Додати нотатку
+web-analysis-note = Нотатка
+web-analysis-note-after = Після «{ $move }»
+web-analysis-save = Зберегти
+web-analysis-save-title = Зберегти на цьому пристрої
+web-analysis-name = Назва
+web-analysis-share-tree = Поділитися
+web-analysis-shared = Хто має це посилання, бачить дерево таким, як воно є зараз. Пізніші зміни залишаться у вас.
+web-analysis-link = Посилання на дерево
+web-analysis-more = Ще
+web-analysis-export = Експортувати у файл
+web-analysis-import = Імпортувати файл
+web-analysis-copy-position = Скопіювати позицію
+web-analysis-start-over = Почати спочатку
+web-analysis-deal-anew = Роздати невідоме заново
+web-analysis-bots-play = Хай боти грають далі
+web-analysis-bots-moves = Ходи
+web-analysis-bots-who = Який бот
+web-analysis-stop = Стоп
+web-analysis-to-move = Ходить { $name }
+web-analysis-first = На початок
+web-analysis-last = До кінця варіанта
+web-analysis-chooser = Хто вибирає
+web-analysis-new = Нове
+web-analysis-new-title = Від порожнього столу
+web-analysis-game = Гра
+web-analysis-seats = Місця
+web-analysis-seed = Зерно (може бути порожнім)
+web-analysis-begin = Почати
+web-analysis-paste-title = Файл або текст
+web-analysis-paste = Запис партії, дерево варіантів або позиція
+web-analysis-read = Відкрити
+web-analysis-reading = Читаю…
+web-analysis-mine = На цьому пристрої
+web-analysis-mine-none = Поки нічого. Що ви аналізуєте, зберігається тут саме.
+web-analysis-links = Чим я поділився
+web-analysis-untitled = Без назви
+web-analysis-remove = Прибрати
+web-analysis-take-back = Відкликати посилання
+web-error-bad-tree = Це не дерево варіантів, яке тут можна зіграти.
+web-error-bad-tree-move = Хід { $n } дерева неможливий: «{ $move }».
+web-error-bad-position = До такої позиції партія прийти не може.
+web-error-not-alone = У цій партії грають інші. Її можна буде аналізувати, коли вона закінчиться.
+web-error-trees-full = Ви вже ділитеся стількома деревами, скільки можна. Спершу відкличте одне.
+web-analysis-looks = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ } · { $s } с
+web-analysis-moves-n = { $n ->
+    [one] { $n } хід
+    [few] { $n } ходи
+   *[other] { $n } ходів
+ }
+web-analysis-left = { $n ->
+    [one] Лишився { $n } хід
+    [few] Лишилося { $n } ходи
+   *[other] Лишилося { $n } ходів
+ }
+web-analysis-looked = { $n ->
+    [one] { $n } перегляд
+    [few] { $n } перегляди
+   *[other] { $n } переглядів
+ }
+## Вчитися граючи
+
+web-nav-learn = Навчання
+web-learn-title = Вчіться граючи
+web-learn-lead = Перша партія на справжньому полі, по одній думці за раз. Перервати можна будь-коли: цей пристрій пам’ятає, де ви спинилися.
+web-learn-game = Навчитися: { $game }
+web-learn-offer = Ви тут уперше? Зіграйте першу партію з наставником
+web-learn-offer-text = { $game } на справжньому полі: одна думка, одне-два речення, і ви робите це самі.
+web-learn-offer-minutes =
+    { $n ->
+        [one] близько { $n } хвилини
+        [few] близько { $n } хвилин
+        [many] близько { $n } хвилин
+       *[other] близько { $n } хвилини
+    }
+web-learn-offer-next = Далі урок { $n }.
+web-lessons = Уроки
+web-lessons-of = з { $all }
+web-lessons-done = Пройдено уроків: { $n } з { $all }
+web-lesson-n = Урок { $n }
+web-lesson-of = Урок { $n } з { $all }
+web-lesson-minutes-left =
+    { $n ->
+        [one] ще близько { $n } хвилини
+        [few] ще близько { $n } хвилин
+        [many] ще близько { $n } хвилин
+       *[other] ще близько { $n } хвилини
+    }
+web-lesson-begin = Почати
+web-lesson-on = Далі
+web-lesson-go-on = Продовжити з уроку { $n }
+web-lesson-is-done = (пройдено)
+web-lesson-leave = Вийти
+web-lesson-leave-long = Вийти, повернутися будь-коли
+web-lesson-coach = Наставник
+web-lesson-you = Ви
+web-lesson-seat-1 = Піа
+web-lesson-seat-2 = Ансельм
+web-lesson-seat-3 = Вазарі
+web-lesson-seat-4 = Нур
+web-lesson-seat-5 = Ізабелла
+web-lesson-goal = ваша мета
+web-lesson-tap-once = натисніть
+web-lesson-tap-twice = натисніть двічі
+web-lesson-tap-again = ще раз
+web-lesson-press = Натисніть: { $what }
+web-lesson-press-again = Ще раз: { $what }
+web-lesson-show = Показати
+web-lesson-like-this = Ось так. Тепер ваша черга.
+web-lesson-read = Прочитайте й рушайте далі.
+web-lesson-nothing-lost = Помилка нічого не коштує: вам скажуть чому, і ви спробуєте ще раз.
+web-lesson-not-now = Так теж можна, але цей крок про інше. Спробуйте те, що освітлено.
+web-lesson-next = Далі
+web-lesson-next-lesson = Наступний урок
+web-lesson-finish = Завершити
+web-lesson-again = Ще раз
+web-lesson-well-done = Чудово!
+web-lesson-done = Урок пройдено; на вас чекає наступний.
+web-lesson-all-done = Це був останній урок: ви вмієте грати ({ $game }). Спробуйте тепер по-справжньому.
+web-lesson-to-list = Усі уроки
+web-lesson-play = Зіграти партію

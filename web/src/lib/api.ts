@@ -1,9 +1,88 @@
 /** Made from src/guildhall/server/schema by `python tools/typescript.py`; do not edit. */
 
+export interface Review {
+  format: "guildhall-review-1"
+  game: string
+  seats: string[]
+  effort: number
+  actions: number
+  rounds: (number | null)[]
+  movers: number[]
+  shares: number[][]
+  points: number[][]
+  luck: number[][]
+  head: Said
+  turning: Turning[]
+  accounts: Account[]
+}
+
+export interface Said {
+  key: string
+  args: Record<string, unknown>
+}
+
+export interface Turning {
+  number: number
+  until: number
+  seat: number
+  round: number | null
+  move: Move
+  change: number
+  gained: number
+  gain: number
+  luck: number
+}
+
+export interface Move {
+  text: string
+  verb: string
+  args: string[]
+  things: string[]
+  targets: string[]
+  cost: Record<string, number>
+  gain: Record<string, number>
+}
+
+export interface Account {
+  seat: number
+  start: number
+  luck: number
+  own: number
+  others: number
+  end: number
+  points: number
+  choices: number
+  best: number
+  mean_loss: number
+  finest: number | null
+  costliest: Costly[]
+  said: Said[]
+}
+
+export interface Costly {
+  number: number
+  seat: number
+  round: number | null
+  played: Move
+  better: Move
+  loss: number
+  shares: number[]
+  points: number[]
+  turns: number[] | null
+  why: Said[]
+}
+
 export interface Problem {
   code: string
   message: string
   rule: string
+}
+
+export interface TreeProblem {
+  code: string
+  message: string
+  rule: string
+  node: number
 }
 
 export interface NewSession {
@@ -66,6 +145,7 @@ export interface GameInfo {
 export interface GameTexts {
   game: string
   rules: string
+  lessons: string
   guide: string
 }
 
@@ -268,6 +348,8 @@ export interface HintChoice {
   action: string
   share: number
   value: number
+  points: number
+  says: Said[]
 }
 
 export interface Hint {
@@ -613,7 +695,333 @@ export interface TurnNotice {
   body: string
 }
 
+export interface LessonTitle {
+  id: string
+  steps: number
+  minutes: number
+}
+
+export interface LessonChapter {
+  id: string
+  lessons: LessonTitle[]
+}
+
+export interface Course {
+  game: string
+  chapters: LessonChapter[]
+}
+
+export interface LessonTry {
+  done: string[]
+  attempt?: string | null
+}
+
+export interface LessonReply {
+  key: string
+  rule: string
+  case: string
+  needed: number | null
+  have: number | null
+}
+
+export interface LessonPage {
+  game: string
+  lesson: string
+  seat: number
+  seats: number
+  rules: string[]
+  steps: number
+  at: number
+  over: boolean
+  say: string
+  args: Record<string, unknown>
+  lit: string[]
+  goal: string[]
+  note: boolean
+  accepted: string[] | null
+  answers: Record<string, string>
+  touches: Record<string, string>
+  example: string | null
+  decision: Decision | null
+  done: string[]
+  reply: LessonReply | null
+  pages: ReplayPage[]
+  log: LogEntry[]
+}
+
+export interface PuzzleLine {
+  id: string
+  seats: number
+  theme: string
+  difficulty: number
+}
+
+export interface PuzzleShelf {
+  game: string
+  today: string
+  puzzles: PuzzleLine[]
+}
+
+export interface PuzzleShelves {
+  day: string
+  ends: number
+  games: PuzzleShelf[]
+}
+
+export interface PuzzlePosition {
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  decision: Decision | null
+}
+
+export interface PuzzlePage {
+  game: string
+  id: string
+  seats: number
+  seat: number
+  options: Record<string, string | number>
+  theme: string
+  difficulty: number
+  steps: number
+  tries: number
+  names: Record<string, unknown>
+  position: PuzzlePosition
+}
+
+export interface PuzzleTry {
+  actions: string[]
+}
+
+export interface PuzzleFact {
+  key: string
+  args: Record<string, number | string>
+  choice: Candidate | null
+}
+
+export interface PuzzleWorth {
+  choice: Candidate
+  share: number
+  points: number
+  accepted: boolean
+  obvious: boolean
+}
+
+export interface PuzzleSolution {
+  line: Candidate[]
+  choices: PuzzleWorth[]
+  facts: PuzzleFact[]
+  text: string
+  position: PuzzlePosition
+}
+
+export interface PuzzleAnswer {
+  verdict: "right" | "onward" | "wrong"
+  step: number
+  facts: PuzzleFact[]
+  position: PuzzlePosition | null
+  solution: PuzzleSolution | null
+}
+
+export interface PuzzleHint {
+  facts: PuzzleFact[]
+}
+
+export interface NewChallenge {
+  game: string
+  options?: Record<string, string | number>
+  bots?: string[]
+}
+
+export interface ChallengeResult {
+  name: string
+  points: number
+  won: boolean
+  finished: number
+  mine: boolean
+  helped: boolean
+  table: string | null
+  watch: string | null
+}
+
+export interface ChallengeInfo {
+  id: string
+  game: string
+  options: Record<string, string | number>
+  seats: (string | null)[]
+  day: string | null
+  by: string | null
+  created: number
+  results: ChallengeResult[]
+  playing: number
+  table: string | null
+  done: boolean
+}
+
+export interface ChallengeList {
+  challenges: ChallengeInfo[]
+}
+
+export interface TableChallenge {
+  challenge: string | null
+  possible: boolean
+}
+
+export interface ReviewPoint {
+  number: number
+  shares: number[]
+  points: number[]
+}
+
+export interface ReviewInfo {
+  status: ReviewStatus
+  done: number
+  pieces: number
+  actions: number
+  may_start: boolean
+  may_stop: boolean
+  found: ReviewPoint[]
+  review: Review | null
+}
+
+export interface TreeStart {
+  game: string
+  rules: number
+  components: string
+  seats: string[]
+  options?: Record<string, string | number>
+  seed?: string | null
+  position?: string | null
+  eyes?: number | null
+}
+
+export interface DealtAnew {
+  seat: number
+  world: number
+}
+
+export interface TreeMove {
+  seat: number
+  action: string
+  dealt?: DealtAnew | null
+}
+
+export interface TreeLine {
+  start: TreeStart
+  moves: TreeMove[]
+  dealt?: DealtAnew | null
+  eyes?: number | null
+}
+
+export interface AskBest {
+  line: TreeLine
+  effort?: number
+  seat?: number | null
+}
+
+export interface AskBot {
+  line: TreeLine
+  bot: string
+}
+
+export interface NewAnalysis {
+  game: string
+  seats: number
+  options?: Record<string, string | number>
+  seed?: string | null
+}
+
+export interface PastedText {
+  text: string
+  game?: string | null
+  seats?: number | null
+  options?: Record<string, string | number>
+}
+
+export interface SharedText {
+  tree: string
+}
+
+export interface Judged {
+  share: number
+  points: number
+  effort: number
+}
+
+export interface TreeNode {
+  after: number
+  seat: number
+  action: string
+  who: "played" | "tried" | "bot"
+  dealt: DealtAnew | null
+  note: string
+  judged: Judged | null
+  things: string[]
+}
+
+export interface OpenedTree {
+  start: TreeStart
+  title: string
+  note: string
+  nodes: TreeNode[]
+  at: number
+  names: Record<string, unknown>
+}
+
+export interface AnalysisPage {
+  seat: number | null
+  view: unknown
+  to_act: number[]
+  turn: Record<string, unknown>
+  standings: number[]
+  log: LogEntry[]
+  decisions: Decision[]
+  outcome: Outcome | null
+}
+
+export interface BestMove {
+  action: string
+  visits: number
+  share: number
+  points: number
+}
+
+export interface BestMoves {
+  seat: number
+  effort: number
+  seconds: number
+  moves: BestMove[]
+  shares: number[]
+  points: number[]
+}
+
+export interface BotMove {
+  seat: number
+  action: string
+  things: string[]
+}
+
+export interface PositionText {
+  text: string
+}
+
+export interface SharedTree {
+  id: string
+  game: string
+  title: string
+  moves: number
+  created: number
+}
+
+export interface SharedTrees {
+  trees: SharedTree[]
+  most: number
+}
+
 export type Status = "waiting" | "playing" | "finished" | "abandoned"
+
+export type ReviewStatus = "none" | "running" | "stopped" | "done"
 
 export type ClientMessage =
   | Act

@@ -3,8 +3,16 @@
  * asked of a finished match is answered from the shelf where the server cannot be reached.
  */
 import type {
+  AnalysisPage,
+  AskBest,
+  AskBot,
+  BestMoves,
   BotInfo,
+  ChallengeInfo,
+  ChallengeList,
+  BotMove,
   Components,
+  Course,
   Film,
   GameInfo,
   GameTexts,
@@ -13,19 +21,36 @@ import type {
   GuidePosition,
   Hint,
   Join,
+  LessonPage,
+  LessonTry,
   Log,
+  NewChallenge,
+  NewAnalysis,
   NewTable,
   Notebook,
   NotebookPage,
-  Problem,
+  OpenedTree,
+  PastedText,
+  PositionText,
   PushDevice,
   PushInfo,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzlePage,
+  PuzzleShelves,
+  PuzzleSolution,
   ReplayPage,
   Result,
+  ReviewInfo,
   SeatChange,
   Session,
+  TableChallenge,
+  SharedTree,
+  SharedTrees,
   TableInfo,
   TableList,
+  TreeLine,
+  TreeProblem,
 } from './api'
 import { line } from './line.svelte'
 import type { Names } from './say'
@@ -36,6 +61,8 @@ export class Refused extends Error {
     readonly code: string,
     message: string,
     readonly rule = '',
+    /** The move of a tree that it is about. */
+    readonly node = 0,
   ) {
     super(message)
   }
@@ -66,12 +93,13 @@ async function ask(method: string, path: string, body?: unknown, last = false): 
   if (AWAY.includes(answer.status) && !isJson(answer)) throw away()
   line.back()
   if (answer.ok) return answer
-  const problem = (await said(answer)) as Problem | null
+  const problem = (await said(answer)) as Partial<TreeProblem> | null
   throw new Refused(
     answer.status,
     problem?.code ?? 'unknown',
     problem?.message ?? answer.statusText,
     problem?.rule ?? '',
+    problem?.node ?? 0,
   )
 }
 const isJson = (answer: Response) => answer.headers.get('Content-Type')?.includes('json') ?? false
@@ -107,6 +135,11 @@ const at = (id: string, what = '', token = '', more: Record<string, string | num
   const tail = query.toString()
   return `/api/tables/${encodeURIComponent(id)}${what ? `/${what}` : ''}${tail ? `?${tail}` : ''}`
 }
+
+const lessonAt = (game: string, lesson: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`
+const puzzleAt = (game: string, id: string, what = '') =>
+  `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}${what ? `/${what}` : ''}`
 
 export const server = {
   /** My tables as they were told last. */
@@ -148,14 +181,44 @@ export const server = {
   film: (id: string, seat: number | null) => call<Film>('GET', at(id, 'film', '', { seat })),
   result: (id: string, token = '') =>
     orKept(call<Result>('GET', at(id, 'result', token)), async ({ shelf }) => (await shelf.find(id))?.result),
+  /** How far the review of a match is, with what was found from a piece on. */
+  review: (id: string, first: number, token = '') => call<ReviewInfo>('GET', at(id, 'review', token, { at: first })),
+  startReview: (id: string, token = '') => call<ReviewInfo>('POST', at(id, 'review', token)),
+  stopReview: (id: string, token = '') => call<ReviewInfo>('DELETE', at(id, 'review', token)),
   pushKey: () => call<PushInfo>('GET', '/api/push'),
   push: (device: PushDevice) => call<unknown>('POST', '/api/push', device),
   forgetPush: (endpoint: string) => call<unknown>('POST', '/api/push/forget', { endpoint }),
   record: (id: string, token = '') => text(at(id, 'record', token)),
   openRecord: (record: string) => call<TableInfo>('POST', '/api/records', { record }),
   goOn: (id: string, plan: GoOn, token = '') => call<TableInfo>('POST', at(id, 'go_on', token), plan),
+  moment: (id: string, step: number, token = '') => call<OpenedTree>('GET', at(id, 'analysis', token, { at: step })),
+  newAnalysis: (plan: NewAnalysis) => call<OpenedTree>('POST', '/api/analysis/new', plan),
+  pasted: (text: PastedText) => call<OpenedTree>('POST', '/api/analysis/read', text),
+  look: (line: TreeLine) => call<AnalysisPage>('POST', '/api/analysis/look', line),
+  positionText: (line: TreeLine) => call<PositionText>('POST', '/api/analysis/position', line),
+  best: (asked: AskBest) => call<BestMoves>('POST', '/api/analysis/best', asked),
+  botMove: (asked: AskBot) => call<BotMove>('POST', '/api/analysis/bot', asked),
+  trees: () => call<SharedTrees>('GET', '/api/trees'),
+  tree: (id: string) => call<OpenedTree>('GET', `/api/trees/${encodeURIComponent(id)}`),
+  shareTree: (tree: string) => call<SharedTree>('POST', '/api/trees', { tree }),
+  takeBackTree: (id: string) => call<unknown>('DELETE', `/api/trees/${encodeURIComponent(id)}`),
   notebook: (id: string, seat: number) => call<Notebook>('GET', at(id, 'notebook', '', { seat })),
+  courses: () => call<Course[]>('GET', '/api/lessons'),
+  lessonNames: (game: string, lesson: string) => call<{ names: Names }>('GET', lessonAt(game, lesson)),
+  lesson: (game: string, lesson: string, body: LessonTry) => call<LessonPage>('POST', lessonAt(game, lesson), body),
   note: (id: string, page: NotebookPage) => call<Notebook>('POST', at(id, 'notebook'), page, true),
+  puzzles: () => call<PuzzleShelves>('GET', '/api/puzzles'),
+  puzzle: (game: string, id: string) => call<PuzzlePage>('GET', puzzleAt(game, id)),
+  tryPuzzle: (game: string, id: string, actions: string[]) =>
+    call<PuzzleAnswer>('POST', puzzleAt(game, id, 'try'), { actions }),
+  puzzleHint: (game: string, id: string) => call<PuzzleHint>('POST', puzzleAt(game, id, 'hint')),
+  puzzleAnswer: (game: string, id: string) => call<PuzzleSolution>('POST', puzzleAt(game, id, 'answer')),
+  challenges: () => call<ChallengeList>('GET', '/api/challenges'),
+  challenge: (id: string) => call<ChallengeInfo>('GET', `/api/challenges/${encodeURIComponent(id)}`),
+  newChallenge: (plan: NewChallenge) => call<ChallengeInfo>('POST', '/api/challenges', plan),
+  takeChallenge: (id: string) => call<TableInfo>('POST', `/api/challenges/${encodeURIComponent(id)}/play`),
+  challengeOf: (id: string, token = '') => call<TableChallenge>('GET', at(id, 'challenge', token)),
+  handOn: (id: string) => call<ChallengeInfo>('POST', at(id, 'challenge')),
 }
 
 /** Things that never change while the page is open, asked for once; what the shelf answered is asked for anew. */
@@ -172,6 +235,7 @@ export function once<T>(name: string, ask: () => Promise<T>): Promise<T> {
 }
 export const games = () =>
   once('games', () => orKept(server.games(), async ({ shelf }) => (await shelf.all()).map((one) => one.game)))
+export const courses = () => once('courses', server.courses)
 export const bots = () => once('bots', server.bots)
 export const gameTexts = (game: string, language: string) =>
   once(`texts:${game}/${language}`, () => server.texts(game, language))

@@ -30,12 +30,13 @@ export interface Phrase {
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
 
-/** `frame`, with a sentence for each game of the build, `game:<name>`, or `guide:<name>`: its rules for people. */
+/** `frame`, with a sentence for each game of the build, `game:<name>`, `lessons:<name>`, or `guide:<name>`: its rules for people. */
 export type Shelf = string
 
 type Loader = () => Promise<string>
 const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?shelf', import: 'default' })
 const GAMES = import.meta.glob<string>('@games/*/texts/{en,uk,ru,it,fr}.ftl', { query: '?shelf', import: 'default' })
+const LESSONS = import.meta.glob<string>('@games/*/texts/lessons.*.ftl', { query: '?raw', import: 'default' })
 const GUIDES = import.meta.glob<string>('@games/*/texts/guide.*.ftl', { query: '?raw', import: 'default' })
 const BOARDS = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
@@ -45,26 +46,20 @@ function ending(files: Record<string, Loader>, end: string): Loader | undefined 
 
 function loader(shelf: Shelf, language: Language): Loader {
   if (shelf === 'frame') return ending(FRAME, `/web.${language}.ftl`)!
-  const game = shelf.slice(shelf.indexOf(':') + 1)
-  if (shelf.startsWith('guide:'))
-    return ending(GUIDES, `/${game}/texts/guide.${language}.ftl`) ?? (() => guided(game, language))
+  const [kind = '', game = ''] = shelf.split(':')
+  if (kind === 'lessons')
+    return ending(LESSONS, `/${game}/texts/lessons.${language}.ftl`) ?? (() => asked(game, language, 'lessons'))
+  if (kind === 'guide')
+    return ending(GUIDES, `/${game}/texts/guide.${language}.ftl`) ?? (() => asked(game, language, 'guide'))
   const name = `/${game}/texts/${language}.ftl`
   return ending(GAMES, name) ?? (async () => (await asked(game, language)) + ((await ending(BOARDS, name)?.()) ?? ''))
 }
 
 /** The texts of a game from elsewhere; without them its keys are shown, which is better than no table. */
-async function asked(game: string, language: Language): Promise<string> {
+async function asked(game: string, language: Language, what: 'all' | 'lessons' | 'guide' = 'all'): Promise<string> {
   try {
     const found = await gameTexts(game, language)
-    return `${found.game}\n${found.rules}\n`
-  } catch {
-    return ''
-  }
-}
-
-async function guided(game: string, language: Language): Promise<string> {
-  try {
-    return (await gameTexts(game, language)).guide
+    return what === 'all' ? `${found.game}\n${found.rules}\n` : found[what]
   } catch {
     return ''
   }

@@ -32,7 +32,13 @@ export function doingOf(seat: Seat, acts: boolean, together: boolean): Doing {
   return acts && seat.bot !== null ? 'thinking' : null
 }
 
-export function seatNote(seat: Seat, mine: boolean): string {
+/** A seat of which a page has something else to say than who plays it. */
+export interface Noted extends Seat {
+  note?: string
+}
+
+export function seatNote(seat: Noted, mine: boolean): string {
+  if (seat.note !== undefined) return seat.note
   if (seat.kind === 'open') return texts.t('web-seat-open')
   if (seat.left) return texts.t('web-seat-left')
   if (seat.kind === 'bot') return texts.t('web-seat-bot', { bot: botOf(seat) })
@@ -44,4 +50,26 @@ export function seatNote(seat: Seat, mine: boolean): string {
 function botOf(seat: Seat): string {
   const [name = '', strength = ''] = (seat.bot ?? '').split(':')
   return botTitle(name, Number(strength) || 0)
+}
+
+const BOT_SPEC = /^(random|greedy|mcts|learned)(:\w+)?$/
+const UNNAMED = /^seat (\d+)$/
+
+/** Seats of which only names are known, as in a record; a bot that nobody named gets one. */
+export function seatsCalled(names: readonly string[], notes: readonly string[]): Noted[] {
+  const plain = { online: true, mine: false, owner: false, left: false, gone: null }
+  return called(
+    names.map((name, seat) => {
+      const number = UNNAMED.exec(name)?.[1]
+      const bot = BOT_SPEC.test(name) ? name : null
+      return {
+        ...plain,
+        seat,
+        kind: bot ? ('bot' as const) : ('person' as const),
+        name: number ? texts.t('web-seat-n', { n: Number(number) }) : name,
+        bot,
+        note: notes[seat] ?? '',
+      }
+    }),
+  )
 }

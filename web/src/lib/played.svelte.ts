@@ -14,13 +14,18 @@ export interface Played {
   names: Names
 }
 
-export async function played(name: string, table: string, token = ''): Promise<Played> {
+export function played(name: string, table: string, token = ''): Promise<Played> {
+  return playedAs(name, server.names(table, token))
+}
+
+/** The same where things are called by these names. */
+export async function playedAs(name: string, names: Promise<{ names: Names }>): Promise<Played> {
   prefs.dress(name)
   const [all, parts, values, called] = await Promise.all([
     games(),
     partsOf(name),
     components(name),
-    server.names(table, token),
+    names,
     texts.load(`game:${name}`),
   ])
   const info = all.find((one) => one.name === name)

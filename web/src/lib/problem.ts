@@ -9,8 +9,17 @@ export function troubleText(code: string, message: string, rule = ''): string {
 }
 export function problemText(problem: unknown): string {
   if (problem instanceof Refused) {
+    if (problem.node > 0) return treeText(problem)
     const text = troubleText(problem.code, problem.message, problem.rule)
     return problem.code.startsWith('bad_') ? `${text} (${problem.message})` : text
   }
   return problem instanceof Error ? problem.message : String(problem)
+}
+
+/** Which move of a tree cannot be made, and by which rule. */
+function treeText(problem: Refused): string {
+  const move = /“(.+?)”/.exec(problem.message)?.[1] ?? ''
+  const said = texts.t('web-error-bad-tree-move', { n: problem.node, move })
+  if (!problem.rule) return `${said} (${problem.message})`
+  return `${said} ${texts.has(problem.rule) ? texts.t(problem.rule) : ''} (${problem.rule})`.replace('  ', ' ')
 }

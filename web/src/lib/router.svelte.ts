@@ -1,12 +1,13 @@
 /**
- * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /record, /about, and
- * /rules[/<game>[/<section> or /examples/<id>][#RULE]].
+ * Addresses of pages: /, /open/<game>, /table/<id>, /result/<id>, /replay/<id>, /review/<id>, /record, /about,
+ * /learn[/<game>/<lesson>], /puzzles, /puzzle/<game>?p=<id>, /challenge/<id>, /analysis[/<tree> or /<table>/<moment>],
+ * and /rules[/<game>[/<section> or /examples/<id>][#RULE]].
  */
 
 export interface Place {
   page: string
   id: string
-  /** What comes after the id. */
+  /** What comes after the id: a lesson of a game, a section of its rules, a moment of a match. */
   path: string[]
   query: URLSearchParams
   hash: string

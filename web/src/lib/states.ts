@@ -17,11 +17,21 @@ export function replaced(value: unknown, replacement: readonly unknown[], at = 0
   return { ...(value as object), [key]: inner }
 }
 
+/** Why a candidate may not be chosen; empty if it may. */
+type Reason = [rule?: string, which?: string, needed?: number | null, have?: number | null]
+
 /**
- * A candidate on the wire: without what is empty in it, or the text of one that came before; a number stands for so
- * many as they were, at the same places, when the same was asked last.
+ * A candidate on the wire: without what is empty in it, or the text of one that came before. By its place, when the
+ * same was asked last: a number stands for so many as they were, a reason for one that is but for it.
  */
-type Short = number | string | (Partial<Candidate> & { text: string })
+type Short = number | string | Reason | (Partial<Candidate> & { text: string })
+
+/** A candidate with what the wire leaves out because it is empty, or is said by its text. */
+export function completed(short: Partial<Candidate> & { text: string }): Candidate {
+  const [verb = '', ...args] = short.text.split(' ')
+  const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
+  return { ...empty, ...short, verb, args }
+}
 
 export class States {
   #last: Position | null = null
@@ -56,21 +66,22 @@ export class States {
       const last = this.#asked.get(one.key) ?? []
       const candidates: Candidate[] = []
       for (const short of one.candidates as Short[]) {
-        if (typeof short !== 'number') candidates.push(this.#candidate(short))
-        else
-          for (const { text } of last.slice(candidates.length, candidates.length + short))
-            candidates.push(this.#candidates.get(text)!)
+        const place = candidates.length
+        if (typeof short === 'number') candidates.push(...last.slice(place, place + short))
+        else candidates.push(this.#candidate(short, last[place]))
       }
       this.#asked.set(one.key, candidates)
       return { ...one, candidates }
     })
   }
 
-  #candidate(short: Exclude<Short, number>): Candidate {
+  #candidate(short: Exclude<Short, number>, before: Candidate | undefined): Candidate {
     if (typeof short === 'string') return this.#candidates.get(short)!
-    const [verb = '', ...args] = short.text.split(' ')
-    const empty = { targets: [], rule: '', case: '', needed: null, have: null, things: [], cost: {}, gain: {} }
-    const whole: Candidate = { verb, args, ...empty, ...short }
+    if (Array.isArray(short)) {
+      const [rule = '', which = '', needed = null, have = null] = short
+      return { ...before!, rule, case: which, needed, have }
+    }
+    const whole = completed(short)
     this.#candidates.set(whole.text, whole)
     return whole
   }

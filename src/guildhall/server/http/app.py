@@ -19,11 +19,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from guildhall.core.errors import GuildhallError
 from guildhall.server.config import Config, imported
 from guildhall.server.errors import Refused
+from guildhall.server.http.calls import api
 from guildhall.server.http.errors import JsonResponse, problem_response, refusal
 from guildhall.server.http.guard import BodyLimit, Guard, OwnName, SameOrigin
 from guildhall.server.http.openapi import document
 from guildhall.server.http.operations import Endpoint, Services
-from guildhall.server.http.routes import api
 from guildhall.server.http.sessions import COOKIE, Sessions
 from guildhall.server.http.static import ClientFiles
 from guildhall.server.limits import Limits

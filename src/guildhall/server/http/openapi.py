@@ -8,8 +8,8 @@ import msgspec
 
 from guildhall import __version__
 from guildhall.server import schema
+from guildhall.server.http.calls import api
 from guildhall.server.http.operations import Operation
-from guildhall.server.http.routes import api
 
 REF = "#/components/schemas/{name}"
 REFUSALS = {

@@ -28,7 +28,7 @@ from guildhall.server.play.rooms import Rooms
 from guildhall.server.store.rows import Person
 
 JSON = "application/json"
-NUMBERS = ("at", "seat")
+NUMBERS = ("at", "seat", "world")
 """The parameters of queries that are numbers."""
 WHOLE = re.compile(r"-?[0-9]{1,10}", re.ASCII)
 

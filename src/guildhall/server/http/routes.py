@@ -9,9 +9,10 @@ import msgspec
 from guildhall.core.errors import UnknownName
 from guildhall.server import schema
 from guildhall.server.errors import Refused, not_found, not_yours
+from guildhall.server.http import lessons
 from guildhall.server.http.operations import Api, Call
 from guildhall.server.http.sessions import COOKIE_SECONDS, cookie
-from guildhall.server.play import films, guides, notebook, opening, records, review, seats
+from guildhall.server.play import challenges, films, guides, notebook, opening, records, review, seats
 from guildhall.server.play.library import bot_infos, find_game, game_info, metas
 from guildhall.server.play.presenter import table_info
 from guildhall.server.play.room import Room
@@ -123,10 +124,10 @@ async def components(call: Call, game: str) -> schema.Components:
 async def game_texts(call: Call, game: str, language: str) -> schema.GameTexts:
     """The texts of a game in a language, for a client that was built without them."""
     try:
-        said, rules, guide = sources(game, language)
+        found = sources(game, language)
     except UnknownName as error:
         raise Refused("not_found", str(error)) from None
-    return schema.GameTexts(game=said, rules=rules, guide=guide)
+    return schema.GameTexts(game=found.game, rules=found.rules, lessons=found.lessons, guide=found.guide)
 
 
 @api.operation("GET", "/api/games/{game}/guide", packed=True)
@@ -179,6 +180,7 @@ async def seen_room(call: Call, table: str, token: str | None) -> Room:
     room = await call.rooms.find(table)
     if not room.may_see(call.session, token):
         raise not_yours()
+    await challenges.require_played(call.rooms, room, call.session)
     return room
 
 
@@ -305,3 +307,8 @@ async def open_record(call: Call, body: schema.OpenRecord) -> schema.TableInfo:
     person = call.somebody()
     call.services.limits.use("record", person.id)
     return table_info(await records.open_record(call.rooms, person, body.record), person.id)
+
+
+# -- learning --------------------------------------------------------------------------------------------------------
+
+lessons.declare(api)

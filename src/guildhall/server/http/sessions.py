@@ -19,6 +19,8 @@ COOKIE_SECONDS = 365 * 86400
 REMEMBERED = 20_000
 TRUSTED_SECONDS = 5.0
 """How long a worker believes what it read of a session: a revocation at another worker is heard within this time."""
+ALONE_SECONDS = 600.0
+"""The same where there is no other worker."""
 
 
 def cookie(secret: str, seconds: int, secure: bool) -> str:
@@ -32,6 +34,7 @@ class Sessions:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._trusted = TRUSTED_SECONDS if store.bus.shared else ALONE_SECONDS
         self._known: OrderedDict[str, tuple[Person | None, float]] = OrderedDict()
 
     async def find(self, secret: str | None) -> Person | None:
@@ -70,7 +73,7 @@ class Sessions:
         self._remember(_hashed(secret), None)
 
     def _remember(self, key: str, person: Person | None) -> Person | None:
-        self._known[key] = (person, time.monotonic() + TRUSTED_SECONDS)
+        self._known[key] = (person, time.monotonic() + self._trusted)
         self._known.move_to_end(key)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -10,11 +10,12 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from guildhall.bots import make_bot
 from guildhall.bots.bot import GreedyBot, MctsBot, RandomBot
@@ -24,6 +25,9 @@ from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
 from guildhall.server.play.queue import Queue, Tell, tell_nobody
+from guildhall.study.advice import Advice, advice
+from guildhall.study.expectation import EFFORT, Judgement
+from guildhall.study.expectation import judge as study_judge
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
@@ -32,6 +36,11 @@ QUICK = 500.0
 """A budget of more milliseconds than this makes a bot a slow one."""
 UNKNOWN = 1000.0
 """What a bot from elsewhere is taken to cost."""
+STUDY = 20_000.0
+"""What a piece of study is taken to cost: more than any bot, so that it stands behind all that wait."""
+
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 class Question(NamedTuple):
@@ -72,11 +81,16 @@ def choose(question: Question) -> int:
     return make_bot(question.bot, question.seed).choose(_state(question), question.seat)
 
 
-def consider(question: Question) -> list[tuple[int, int, float]]:
-    """All actions with visits and expected share, best first. Runs in a thinking process."""
+def advise(question: Question) -> list[Advice]:
+    """The best choices with what they promise, and what can be said of each. Runs in a thinking process."""
     bot = make_bot(question.bot, question.seed)
-    assert isinstance(bot, MctsBot | LearnedBot)
-    return bot.search(_state(question), question.seat)
+    simulations = bot.simulations if isinstance(bot, MctsBot | LearnedBot) else 0
+    return advice(_state(question), question.seat, simulations or EFFORT, question.seed)
+
+
+def judge(question: Question, effort: int) -> Judgement:
+    """What search says of a position for a seat that is to act. Runs in a thinking process."""
+    return study_judge(_state(question), question.seat, effort, question.seed)
 
 
 def _state(question: Question) -> State:
@@ -99,33 +113,46 @@ class BotPool:
 
         `guest` is whose share of the processes it takes, `tell` hears how long the line is.
         """
-        action, seconds = await self._ask(choose, question, guest, tell)
+        action, seconds = await self._ask(choose, question, cost(question.bot), guest, tell)
         return int(action), seconds
 
-    async def consider(
-        self, question: Question, guest: object, tell: Tell = tell_nobody
-    ) -> list[tuple[int, int, float]]:
-        found: list[tuple[int, int, float]]
-        found, _ = await self._ask(consider, question, guest, tell)
+    async def advise(self, question: Question, guest: object, tell: Tell = tell_nobody) -> list[Advice]:
+        """What this bot's search makes of a seat's choices, the best first."""
+        found: list[Advice]
+        found, _ = await self._ask(advise, question, cost(question.bot), guest, tell)
         return found
 
-    async def _ask(self, what: Any, question: Question, guest: object, tell: Tell) -> tuple[Any, float]:
+    async def judge(self, question: Question, effort: int, guest: object) -> tuple[Judgement, float]:
+        """What search says, and the seconds it took; `bot` of the question tells what it costs."""
+        judgement: Judgement
+        judgement, seconds = await self._ask(
+            partial(judge, effort=effort), question, cost(question.bot), guest, tell_nobody
+        )
+        return judgement, seconds
+
+    async def study(self, what: Callable[[J], R], job: J, guest: object) -> R:
+        """Work that nobody's turn waits for, a piece at a time: it stands behind every bot that people play with."""
+        found: R
+        found, _ = await self._ask(what, job, STUDY, guest, tell_nobody)
+        return found
+
+    async def _ask(self, what: Any, job: Any, price: float, guest: object, tell: Tell) -> tuple[Any, float]:
         """The answer, and the seconds of thought it took."""
         if len(self.queue) >= MOST_WAITING:
             raise Refused("busy", "too many bots are thinking; try again in a moment")
-        async with self.queue.place(guest, cost(question.bot), tell):
+        async with self.queue.place(guest, price, tell):
             self.thinking += 1
             began = perf_counter()
             try:
-                return await self._think(what, question), perf_counter() - began
+                return await self._think(what, job), perf_counter() - began
             finally:
                 self.thinking -= 1
 
-    async def _think(self, what: Any, question: Question) -> Any:
+    async def _think(self, what: Any, job: Any) -> Any:
         for attempt in (1, 2):
             pool = self._running()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, what, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, what, job)
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

@@ -21,8 +21,6 @@ from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 
 LOG = logging.getLogger("guildhall.bots")
-MOST_CHOICES = 10
-"""How many actions a hint lists."""
 TELL_SECONDS = 1.0
 """How often those who wait are told how many stand before them; whoever waits less hears nothing."""
 NOBODY = "nobody"
@@ -110,13 +108,18 @@ class Bots:
             raise Refused("not_your_turn", "a hint is for whoever is to act")
         number = room.number
         tell = tell_nobody if viewer is None else hint_teller(viewer, who)
-        found = await self.pool.consider(_question(room, who, bot), session, self._heard(bot, tell))
+        found = await self.pool.advise(_question(room, who, bot), session, self._heard(bot, tell))
         room.require_number(number)  # what has become impossible meanwhile is no advice
-        visits = sum(count for _, count, _ in found) or 1
         text = match.setup.catalogue.text
         choices = [
-            schema.HintChoice(action=text(action), share=round(count / visits, 4), value=round(value, 4))
-            for action, count, value in found[:MOST_CHOICES]
+            schema.HintChoice(
+                action=text(one.action),
+                share=round(one.visits, 4),
+                value=round(one.share, 4),
+                points=round(one.points, 1),
+                says=one.says,
+            )
+            for one in found
         ]
         return schema.Hint(number=number, seat=who, bot=bot, choices=choices)
 

@@ -1,7 +1,7 @@
 """A position as messages: what several may know is made and encoded once, and each viewer is sent what is new to them.
 
-A socket's first message is the whole state; after it only what has changed since that socket's own last message. Whose
-eyes a viewer looks through is for `presenter.py` to say.
+A socket's first message is the whole state; after it only what has changed since that socket's own last message. What
+a session holds at a table is for `presenter.py` to say.
 """
 
 # guildhall: compiled
@@ -16,7 +16,7 @@ import msgspec
 from guildhall.play.match import LogEntry, Match
 from guildhall.server import schema
 from guildhall.server.play.differences import Face, Texts
-from guildhall.server.play.questions import Asked, asked_of
+from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.viewer import Sight, Viewer
 
 ENCODE: Callable[[Any], bytes] = msgspec.json.Encoder().encode
@@ -28,30 +28,71 @@ OWN = ("seat", "decisions", "changes", "undo", "clock")
 """Those that are each viewer's own."""
 KEYS = [b'"%b":' % name.encode() for name in (*PUBLIC, *PLACE, *OWN)]
 NOTHING, NULL = b"[]", b"null"
+MOST_UNDO_TEXTS = 1000
+
+
+@final
+class Place:
+    """What somebody holds at a table, and the fields that tell it."""
+
+    def __init__(self, held: list[int], fields: list[bytes]) -> None:
+        self.held = held
+        self.fields = fields
 
 
 @final
 class Position:
-    """What has been made of one version of a room: each thing once, for all who may see it."""
+    """What has been made of one version of a room: each thing once, for all who may see it.
 
-    def __init__(self, table: str, match: Match | None, public: list[bytes]) -> None:
+    `people` are the seats that people play themselves; `match` is None if nobody can do anything yet.
+    """
+
+    def __init__(
+        self, table: str, match: Match | None, public: list[bytes], playing: bool, to_act: list[int], people: list[int]
+    ) -> None:
         self.table = table
         self.match = match
         self.public = public
+        self.playing = playing
+        self.to_act = to_act
+        self.people = people
         self.faces: dict[int | None, Face] = {}
         self._texts = Texts()
         self._asked: dict[int, Asked | None] = {}
         self._logs: dict[tuple[int, int | None], bytes] = {}
+
+    def eyes_of(self, viewer: Viewer, held: list[int]) -> int | None:
+        """Whose view this viewer gets: the seat they chose, else theirs to act, else their first."""
+        if viewer.eyes is not None and viewer.eyes in held:
+            return viewer.eyes
+        for seat in held:
+            if seat in self.to_act:
+                return seat
+        return held[0] if held else None
 
     def look(self, eyes: list[int | None]) -> None:
         """Make the views through these eyes; together they cost little more than one."""
         views: list[Any] = [None for _ in eyes] if self.match is None else self.match.state.views(eyes)
         self.faces = {seat: self._texts.face(view) for seat, view in zip(eyes, views, strict=True)}
 
-    def decisions(self, viewer: Viewer, seats: list[int]) -> bytes:
-        """What these seats have to decide or may change, without the candidates that this viewer knows."""
-        found = [self._question(seat) for seat in seats]
-        return b"[" + b",".join([one.text(viewer.candidates) for one in found if one is not None]) + b"]"
+    def _own(self, viewer: Viewer, held: list[int], eyes: int | None, clock: bytes) -> list[bytes]:
+        """The fields that are this viewer's own, in the order of `OWN`."""
+        match, seat = self.match, NULL if eyes is None else b"%d" % eyes
+        if match is None or not self.playing:
+            return [seat, NOTHING, NOTHING, undo_text(0, 0, 0), NULL]
+        decisions = self._decisions(viewer, self.to_act, held)
+        changes = self._decisions(viewer, match.state.may_change(), held)
+        return [seat, decisions, changes, undo(match, held), clock]
+
+    def _decisions(self, viewer: Viewer, seats: list[int], held: list[int]) -> bytes:
+        """What those of these seats that are held have to decide or may change, as far as it is new to this viewer."""
+        found: list[bytes] = []
+        for seat in seats:
+            if seat in held and seat in self.people:
+                asked = self._question(seat)
+                if asked is not None:
+                    found.append(asked.text(viewer.candidates))
+        return b"[" + b",".join(found) + b"]" if found else NOTHING
 
     def _question(self, seat: int) -> Asked | None:
         if seat not in self._asked:
@@ -72,10 +113,12 @@ class Position:
             found = self._logs[key] = ENCODE([log_entry(match, entry, key[1]) for entry in entries])
         return found
 
-    def message(self, viewer: Viewer, eyes: int | None, place: list[bytes], own: list[bytes], after: int) -> bytes:
+    def message(self, viewer: Viewer, place: Place, eyes: int | None, clock: bytes, after: int) -> bytes:
         """The next message for a viewer, from which on they have been shown this position."""
         old, face = viewer.sight, self.faces[eyes]
-        parts = self.public + place + own
+        if old is None:
+            viewer.candidates = Known()
+        parts = self.public + place.fields + self._own(viewer, place.held, eyes, clock)
         viewer.sight = Sight(parts, face)
         viewer.serial += 1
         done, viewer.done = viewer.done, []
@@ -116,7 +159,16 @@ def undo(match: Match, held: list[int]) -> bytes:
 
 
 def undo_text(steps: int, take_back: int, redo: int) -> bytes:
-    return ENCODE(schema.UndoInfo(steps=steps, take_back=take_back, redo=redo))
+    which = (steps, take_back, redo)
+    found = _undo_texts.get(which)
+    if found is None:
+        found = ENCODE(schema.UndoInfo(steps=steps, take_back=take_back, redo=redo))
+        if len(_undo_texts) < MOST_UNDO_TEXTS:
+            _undo_texts[which] = found
+    return found
+
+
+_undo_texts: dict[tuple[int, int, int], bytes] = {}
 
 
 # -- the log ---------------------------------------------------------------------------------------------------------

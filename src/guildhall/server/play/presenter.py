@@ -5,14 +5,11 @@ Here it is decided who sees what; `news.py` makes messages of it.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.play import clock
 from guildhall.server.play.consent import proposed
-from guildhall.server.play.news import ENCODE, NOTHING, NULL, Position, fields, undo, undo_text
-from guildhall.server.play.questions import Known
+from guildhall.server.play.news import ENCODE, NULL, Place, Position, fields
 from guildhall.server.play.rebuild import check_playable
 from guildhall.server.play.room import Room
 from guildhall.server.play.summary import seat_info, table_summary
@@ -20,31 +17,24 @@ from guildhall.server.play.viewer import Viewer
 from guildhall.server.store.rows import now
 
 
-class Place(NamedTuple):
-    """What somebody holds at a table, and the fields that tell it."""
-
-    held: list[int]
-    fields: list[bytes]
-
-
 def news_for(room: Room, viewer: Viewer) -> bytes:
     """The next message of state for a viewer: all of it at first, then what is new since the last one."""
-    if room.position is None:
-        room.position = Position(room.id, room.match, fields(_public(room)))
     position = room.position
+    if position is None:
+        position = room.position = _position(room)
     mine = place(room, viewer.session)
-    eyes = eyes_of(room, viewer, mine.held)
+    eyes = position.eyes_of(viewer, mine.held)
     if eyes not in position.faces:
         # Whoever else watches is about to ask for theirs, so all are made together.
-        others = {eyes_of(room, other, place(room, other.session).held) for other in room.viewers}
+        others = {position.eyes_of(other, place(room, other.session).held) for other in room.viewers}
         position.look(list({eyes, *others}))
-    if viewer.sight is None:
-        viewer.candidates = Known()
-    own = _own(room, viewer, position, mine.held, eyes)
+    plan, running = room.table.clock, NULL
+    if plan is not None:
+        running = ENCODE(clock.shown(plan, room.seats, room.table.to_act, now()))
     after = min(room.counts[viewer.after if 0 <= viewer.after <= room.number else 0 :])
     # Who waits for a match that goes on from another has been told nothing of it yet.
     viewer.shown, viewer.after = room.version, 0 if room.match is None else room.number
-    return position.message(viewer, eyes, mine.fields, own, after)
+    return position.message(viewer, mine, eyes, running, after)
 
 
 def position_for(room: Room, viewer: Viewer) -> bytes:
@@ -53,11 +43,12 @@ def position_for(room: Room, viewer: Viewer) -> bytes:
     return news_for(room, viewer)
 
 
-def _public(room: Room) -> tuple[Any, ...]:
-    """What all may know, in the order of `news.PUBLIC`."""
+def _position(room: Room) -> Position:
+    """What all may know."""
     table, match = room.table, room.match
     playing = match is not None and table.status == "playing"
-    return (
+    people = [seat.seat for seat in room.seats if room.player(seat.seat) is None]
+    public = (
         table.number,
         table.actions,
         table.status,
@@ -68,6 +59,7 @@ def _public(room: Room) -> tuple[Any, ...]:
         table.outcome,
         table.rematch,
     )
+    return Position(room.id, match, fields(public), playing, table.to_act, people)
 
 
 def place(room: Room, session: int | None) -> Place:
@@ -81,26 +73,6 @@ def place(room: Room, session: int | None) -> Place:
         found = room.places[session] = Place(held, fields(values))
     known: Place = found
     return known
-
-
-def eyes_of(room: Room, viewer: Viewer, held: list[int]) -> int | None:
-    """Whose view this viewer gets: the seat they chose, else theirs to act, else their first."""
-    if viewer.eyes in held:
-        return viewer.eyes
-    return next((seat for seat in held if seat in room.table.to_act), held[0] if held else None)
-
-
-def _own(room: Room, viewer: Viewer, position: Position, held: list[int], eyes: int | None) -> list[bytes]:
-    """The fields that are this viewer's own."""
-    table, match = room.table, room.match
-    seat = NULL if eyes is None else b"%d" % eyes
-    if match is None or table.status != "playing":
-        return [seat, NOTHING, NOTHING, undo_text(0, 0, 0), NULL]
-    mine = [number for number in held if room.player(number) is None]
-    decisions = position.decisions(viewer, [number for number in table.to_act if number in mine])
-    changes = position.decisions(viewer, [number for number in match.state.may_change() if number in mine])
-    running = clock.shown(table.clock, room.seats, table.to_act, now())
-    return [seat, decisions, changes, undo(match, held), NULL if running is None else ENCODE(running)]
 
 
 def asked(room: Room) -> schema.Asked | None:

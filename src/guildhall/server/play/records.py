@@ -103,6 +103,7 @@ async def go_on(rooms: Rooms, person: Person, old: Room, plan: schema.GoOn) -> R
         actions=plan.at,
         notes=[note],
         taken_over=plan.at,
+        challenge=old.table.challenge,
         created=at,
         updated=at,
     )

@@ -357,10 +357,14 @@ class Room:
         ]
 
     def require_all_there(self, by: int, to: int) -> None:
-        """CannotUndo beyond a barrier while a bot stands in for somebody: they cannot be asked."""
+        """CannotUndo beyond a barrier in a challenge, and while a bot stands in for somebody: they cannot be asked."""
         match = self.require_playing()
+        if to >= match.number - match.undoable(by):
+            return
+        if self.table.challenge is not None:
+            raise CannotUndo("in a challenge nobody goes back behind what was shown: all play the same deal once")
         absent = [row.name for row in self.seats if row.kind == "person" and row.bot is not None]
-        if absent and to < match.number - match.undoable(by):
+        if absent:
             raise CannotUndo(f"a bot stands in for {', '.join(absent)}, who cannot be asked")
 
     async def ask_undo(self, session: int | None, number: int, to: int, seat: int | None) -> int:

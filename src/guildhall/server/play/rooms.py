@@ -20,6 +20,7 @@ from guildhall.server.play.bot_pool import BotPool
 from guildhall.server.play.bots import Bots
 from guildhall.server.play.catching_up import CatchingUp
 from guildhall.server.play.push import Pushes
+from guildhall.server.play.reviews import Reviews
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
 from guildhall.server.play.webhook import Webhooks
@@ -49,6 +50,7 @@ class Rooms:
         self.store = store
         self.metrics = metrics
         self.bots = Bots(BotPool(config.thinkers), metrics, lambda room: self.open.get(room.id) is room)
+        self.reviews = Reviews(self.bots.pool, store, config.review)
         self.webhooks = Webhooks(config, metrics)
         self.pushes = Pushes(config, store, metrics, self.spawn)
         self.catching_up = CatchingUp(
@@ -78,6 +80,7 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.reviews.stop_all()
         self.webhooks.stop()
         self.pushes.stop()
         await self.bots.stop()

@@ -106,6 +106,8 @@ async def change_seat(rooms: Rooms, person: Person, table: str, number: int, cha
     async with room.lock:
         _require_open(room)
         row = _seat(room, number)
+        if room.table.challenge is not None and change.change == "open":
+            raise Refused("no_challenge", "in a challenge everybody has a table of their own: nobody can join this one")
         if not (change.change in ("give_back", "substitute") and row.session == person.id):
             _require_owner(room, person)
         by = _name_of(room, person.id) or person.name

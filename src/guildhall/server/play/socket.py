@@ -1,8 +1,6 @@
 """A socket at a table: what the person wants is done in order, and what is new is sent as soon as there is room for it.
 
-On a busy server, what people say at all tables is done together, forty times a second at most: it shares a commit,
-and the program is awake once for all of it. Waking up, with cold memory, costs more than most of what is then done.
-On a quiet server nobody waits.
+What people say at all tables is heard together (`gathering.py`).
 
 What is sent is always the latest state, made when it goes out: a slow reader skips states instead of piling them up,
 and never holds up the others.
@@ -25,7 +23,9 @@ from guildhall.server import schema
 from guildhall.server.errors import Refused, no_session, problem
 from guildhall.server.limits import Limits, TooMany
 from guildhall.server.play import seats
+from guildhall.server.play.challenges import require_played
 from guildhall.server.play.chat import say
+from guildhall.server.play.gathering import Gathering
 from guildhall.server.play.presenter import news_for
 from guildhall.server.play.room import Room
 from guildhall.server.play.rooms import NO_SESSION, Rooms
@@ -36,8 +36,6 @@ from guildhall.server.store.rows import Person, now
 LOG = logging.getLogger("guildhall.server")
 DECODER = msgspec.json.Decoder(schema.ClientMessage)
 NO_TABLE, TOO_MANY, TRY_AGAIN_LATER = 4404, 4429, 1013
-GATHERING_SECONDS = 0.025
-"""The server listens again after so long at the earliest; meanwhile what people say waits for company."""
 MOST_UNREAD = 8
 """Messages that wait for the one before them; the others stay with who sends them."""
 MOST_WAITING = 256
@@ -59,10 +57,9 @@ class Sockets:
         self.rooms = rooms
         self.limits = limits
         self.open: dict[object, int] = {}
-        self._called: list[Talk] = []
-        """Who has said something that waits for company."""
-        self._listened = 0.0
-        """When what was said was listened to the last time, by the loop's clock."""
+        self._gathering: Gathering | None = None
+        self._to_send: list[Talk] = []
+        """Those to whom something new is sent in the next turn of the loop."""
 
     async def admit(self, socket: WebSocket, table: str, who: Asker) -> None:
         """Let somebody in who may see the table, and leave them to talk."""
@@ -79,6 +76,11 @@ class Sockets:
         if not room.may_see(session, token):
             await socket.close(NO_SESSION, "no seat and no link here")
             return
+        try:
+            await require_played(self.rooms, room, session)
+        except Refused as error:
+            await socket.close(NO_SESSION, error.message[:MOST_REASON])
+            return
         key: object = session if session is not None else (socket.client.host if socket.client else "")
         if self.limits.on and self.open.get(key, 0) >= MOST_SOCKETS:
             await socket.close(TOO_MANY, "too many sockets")
@@ -89,19 +91,23 @@ class Sockets:
         talk = Talk(self, key, wire, room, viewer, person, who)
         self.rooms.come(room, viewer)
         # Last, as whoever has hung up meanwhile is shown out by it.
-        wire.listen(talk)
+        wire.listen(talk, self.gathering)
 
-    def called(self, talk: Talk) -> None:
-        """Somebody has said something."""
-        if not self._called:
-            asyncio.get_running_loop().call_at(self._listened + GATHERING_SECONDS, self._listen_to_all)
-        self._called.append(talk)
+    @property
+    def gathering(self) -> Gathering:
+        if self._gathering is None:
+            self._gathering = Gathering()
+        return self._gathering
 
-    def _listen_to_all(self) -> None:
-        self._listened = asyncio.get_running_loop().time()
-        talks, self._called = self._called, []
+    def send_soon(self, talk: Talk) -> None:
+        if not self._to_send:
+            asyncio.get_running_loop().call_soon(self._send_to_all)
+        self._to_send.append(talk)
+
+    def _send_to_all(self) -> None:
+        talks, self._to_send = self._to_send, []
         for talk in talks:
-            talk.listen()
+            talk.send()
 
     def leave(self, key: object) -> None:
         """One socket fewer of somebody's."""
@@ -136,7 +142,7 @@ class Talk:
     # -- the wire --------------------------------------------------------------------------------------------------
 
     def called(self) -> None:
-        self._sockets.called(self)
+        self._sockets.gathering.call(self.listen)
 
     def listen(self) -> None:
         """Hear what has been said."""
@@ -167,9 +173,9 @@ class Talk:
     def _send_soon(self) -> None:
         if not self._sending and not self._wire.full:
             self._sending = True
-            self._loop.call_soon(self._send)
+            self._sockets.send_soon(self)
 
-    def _send(self) -> None:
+    def send(self) -> None:
         self._sending = False
         try:
             self._send_news()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from typing import Any, Protocol, cast
 from urllib.parse import unquote
 
@@ -21,6 +22,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from guildhall.server.play.frames import MOST_HEAD, framed, size_of, text_in
+from guildhall.server.play.gathering import Gathering
 
 LOG = logging.getLogger("guildhall.server")
 EXTENSION = "guildhall.wire"
@@ -31,6 +33,8 @@ PING_SECONDS = 20.0
 """Who has said nothing for so long is asked whether they are still there."""
 SEND_SECONDS = 20.0
 """How long a reader may leave what was sent unread."""
+MOST_READ = 8192
+"""Bytes that are read at once where the wire does not call; what is more is heard next time."""
 MOST_UNREAD = 4
 """Pieces that wait to be read, each of 256 kB at most: so many are read at once, for fear that they fill the memory."""
 NORMAL, NO_TEXT, BUG, RESTART, TOO_SLOW = 1000, 1007, 1011, 1012, 4408
@@ -41,6 +45,9 @@ class Listener(Protocol):
 
     def called(self) -> None:
         """Something has come; `Wire.read` tells what, when it suits."""
+
+    def listen(self) -> None:
+        """It suits now."""
 
     def heard(self, message: bytes) -> None:
         """A message has come."""
@@ -73,6 +80,9 @@ class Wire(asyncio.Protocol):
         self._asked: Response | None = None
         """What accepts the handshake, until the application has decided."""
         self._listener: Listener | None = None
+        self._gathering: Gathering | None = None
+        """Which knows when something has come, if this wire does not call."""
+        self._socket = -1
         self._heard = False
         """Whether anything has come since the last look."""
         self._pinged = False
@@ -83,7 +93,7 @@ class Wire(asyncio.Protocol):
 
     # -- for who speaks here ---------------------------------------------------------------------------------------
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: Listener, gathering: Gathering | None = None) -> None:
         """Say who is to hear the messages, with those that have come since the handshake."""
         if self._lost.done():
             listener.gone()
@@ -93,12 +103,44 @@ class Wire(asyncio.Protocol):
         if self._came:
             self.resume()
             listener.called()
+        socket = self._transport.get_extra_info("socket")
+        if gathering is not None and gathering.hears and socket is not None and not is_ssl(self._transport):
+            self._transport.pause_reading()
+            self._gathering, self._socket = gathering, socket.fileno()
+            gathering.join(self._socket, self._call)
 
     def read(self) -> None:
         """Tell who listens what has come."""
         came, self._came = self._came, []
         for data in came:
             self._take_in(data)
+        if self._gathering is not None and not self._transport.is_closing():
+            self._read_socket()
+
+    def _read_socket(self) -> None:
+        try:
+            data = os.read(self._socket, MOST_READ)
+        except BlockingIOError:
+            return
+        except OSError:
+            self._transport.abort()
+            return
+        if data:
+            self._heard = True
+            self._take_in(data)
+        else:
+            self._leave()
+            self._frames.receive_eof()
+            self._transport.close()
+
+    def _call(self) -> None:
+        if self._listener is not None:
+            self._listener.listen()
+
+    def _leave(self) -> None:
+        if self._gathering is not None:
+            self._gathering.leave(self._socket, self._call)
+            self._gathering = None
 
     def send(self, text: bytes) -> None:
         # The transport closes before the frames do if the other side has gone; `connection_lost` is about to say so.
@@ -114,11 +156,17 @@ class Wire(asyncio.Protocol):
 
     def pause(self) -> None:
         """Read no more until `resume`: more has come than is answered."""
-        if not self._transport.is_closing():
+        if self._gathering is not None:
+            self._gathering.leave(self._socket, self._call)
+        elif not self._transport.is_closing():
             self._transport.pause_reading()
 
     def resume(self) -> None:
-        if not self._transport.is_closing():
+        if self._transport.is_closing():
+            return
+        if self._gathering is not None:
+            self._gathering.join(self._socket, self._call)
+        else:
             self._transport.resume_reading()
 
     # -- what the event loop calls ---------------------------------------------------------------------------------
@@ -183,9 +231,14 @@ class Wire(asyncio.Protocol):
             timer.cancel()
         if not self._lost.done():
             self._lost.set_result(None)
+        self._leave()
         self.read()
-        if self._listener is not None:
-            self._listener.gone()
+        listener, self._listener = self._listener, None
+        if listener is not None:
+            listener.gone()
+        # Whatever holds itself stays in memory, and the room with it, until all of that is walked through: hardly ever.
+        self._frames.parser.close()
+        self._frames.parser_exc = None
 
     def pause_writing(self) -> None:
         self.full = True

@@ -34,6 +34,12 @@ class Problem(Reply):
     rule: str = ""
 
 
+class TreeProblem(Problem):
+    """Why a tree of variations was refused: `node` is the number of the move it is about, 0 if it is about none."""
+
+    node: int = 0
+
+
 class NewSession(Request):
     name: Name
 

@@ -73,10 +73,11 @@ class GameInfo(Reply):
 
 
 class GameTexts(Reply):
-    """The texts of a game in one language, as Fluent messages: prompts, log and names, its rules by id, its guide."""
+    """The texts of a game in one language as Fluent: prompts, log and names, rules by id, its lessons, its guide."""
 
     game: str
     rules: str
+    lessons: str
     guide: str
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from guildhall.server.schema.base import Count, Reply, Request, SeatNumber
 from guildhall.server.schema.tables import Outcome, Seat, SeatNote
+from guildhall.study.reviewed import Said
 
 
 class Candidate(Reply, omit_defaults=True):
@@ -90,11 +91,16 @@ class Clock(Reply):
 
 
 class HintChoice(Reply):
-    """An action that the bot looked at: its share of the visits, and how it expects to fare (0 lost to 1 won)."""
+    """An action that the search looked at: its share of the walks, the share of the win it promises, and the points.
+
+    `says` are sentences about it, as in the log: what it costs and brings, and how it compares.
+    """
 
     action: str
     share: float
     value: float
+    points: float
+    says: list[Said]
 
 
 class Hint(Reply):

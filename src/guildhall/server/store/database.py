@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from guildhall.core.errors import GuildhallError
 
-HEAD = "0006"
+HEAD = "0009"
 """The revision this program needs. A database that is there already starts without loading Alembic."""
 
 

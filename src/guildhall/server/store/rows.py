@@ -41,6 +41,16 @@ class DeviceRow(msgspec.Struct, frozen=True):
     language: str
 
 
+class TreeRow(msgspec.Struct, frozen=True):
+    """A shared tree of variations without its text; see `schema.SharedTree`."""
+
+    id: str
+    game: str
+    title: str
+    moves: int
+    created: int
+
+
 class Asking(msgspec.Struct):
     """A question to go back; see `schema.Asked`."""
 
@@ -108,6 +118,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """The digest of the record that this table shows, if it is one that somebody opened: nobody plays there."""
     taken_over: int | None = None
     """How many actions of another match this one goes on from, if it does: its first events are theirs."""
+    challenge: str | None = None
+    """The challenge whose deal is played here, or played on from: nobody else sees it who has not finished that."""
     created: int
     updated: int
     started: int | None = None
@@ -139,6 +151,19 @@ class StoredTable(msgspec.Struct):
     events: list[EventRow]
     chat: list[ChatLine]
     snapshot: Snapshot | None = None
+
+
+class ReviewRow(msgspec.Struct):
+    """What is kept of a review; `looks` and `review` are JSON."""
+
+    table: str
+    session: int | None
+    effort: int
+    status: str
+    pieces: int
+    looks: str
+    review: str | None
+    updated: int
 
 
 class SeatClock(msgspec.Struct):

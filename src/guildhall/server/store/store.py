@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, cast
 
@@ -75,9 +75,9 @@ class Store:
         """Run a change in a transaction of its own; whatever it raises undoes it."""
         return cast("T", await self.writer.change(change))
 
-    async def append(self, item: Append) -> None:
+    def append(self, item: Append) -> Awaitable[None]:
         """Keep what happened; Conflict if that number is taken."""
-        await self.writer.append(item)
+        return self.writer.append(item)
 
     async def ping(self) -> None:
         """Refused if the database does not answer."""

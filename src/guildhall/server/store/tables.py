@@ -1,4 +1,4 @@
-"""What is kept: sessions, tables, seats, what happened, snapshots, chat, notebooks, devices.
+"""What is kept: sessions, tables, seats, events, snapshots, chat, notebooks, devices, challenges, reviews, trees.
 
 `events` is append-only and the truth of a match: its key (table, number) lets exactly one of two racing writers win.
 `tables` holds the summary that lists need, so that no list ever replays a match.
@@ -6,7 +6,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -59,12 +71,14 @@ tables = Table(
     Column("rematch_of", String(16)),
     Column("opened", String(64)),
     Column("taken_over", Integer),
+    Column("challenge", String(16)),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("finished", BigInteger),
     Index("ix_tables_deadline", "deadline"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
+    Index("ix_tables_challenge", "challenge"),
 )
 
 seats = Table(
@@ -147,3 +161,54 @@ devices = Table(
     Index("ix_devices_session", "session"),
 )
 """Browsers that are told when it is somebody's turn. `digest` is that of the endpoint, which may be long."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("components", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("day", String(10)),
+    Column("owner", Integer, ForeignKey("sessions.id")),
+    Column("name", String(40)),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("game", "day"),
+)
+"""Deals that many play, each at a table of their own, which names it. `day`: the date, if it is that day's for all."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("session", Integer, ForeignKey("sessions.id")),
+    Column("effort", Integer, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("pieces", Integer, nullable=False),
+    Column("looks", Text, nullable=False),
+    Column("review", Text),
+    Column("updated", BigInteger, nullable=False),
+)
+"""The review of a finished match: `looks` is what has been found so far of its `pieces`, `review` what it came to.
+
+`status` is `running`, `stopped` or `done`; `session` is who asked for it. All of it can be made again.
+"""
+
+trees = Table(
+    "trees",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("session", Integer, ForeignKey("sessions.id"), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_trees_session_digest", "session", "digest", unique=True),
+)
+"""Trees of variations that somebody shared, as they were then. `digest` is that of the text: shared again, it is the
+same."""

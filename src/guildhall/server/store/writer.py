@@ -99,7 +99,7 @@ class Writer:
         self._give((change, future))
         return await future
 
-    async def append(self, item: Append) -> None:
+    def append(self, item: Append) -> asyncio.Future[None]:
         """Have something that happened kept, together with what happens at other tables in this turn of the loop."""
         future: asyncio.Future[Any] = self._loop.create_future()
         if not self._gathered:
@@ -107,7 +107,7 @@ class Writer:
         self._gathered.append((item, future))
         if len(self._gathered) >= GROUP:
             self._hand_over()
-        await future
+        return future
 
     def _hand_over(self) -> None:
         if not self._gathered:

@@ -319,7 +319,7 @@ class Deliveries(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:
-            if state.events is not None and state.stack.get(3) == 0 and can_deliver(state, seat):
+            if state.events is not None and can_deliver(state, seat):
                 tell(state, "decline-deliver", seat, {})
             state.stack.pop()
         elif is_free(action):

@@ -184,6 +184,8 @@ class SellMore(Choice):
 
     def apply(self, state: RedCathedral, seat: i64, action: i64) -> None:
         if action == STOP.first:
+            if state.events is not None and has_pp(state, seat):
+                tell(state, "decline-sell", seat, {})
             state.stack.pop()
         else:
             sell(state, seat)

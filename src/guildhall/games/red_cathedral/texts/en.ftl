@@ -161,6 +161,7 @@ red_cathedral-log-decline-offer = { $player } declines the benefit.
 red_cathedral-log-decline-part = { $player } declines the rest of the effect.
 red_cathedral-log-decline-tile = { $player } declines to activate another workshop tile.
 red_cathedral-log-decline-deliver = { $player } declines to deliver more.
+red_cathedral-log-decline-sell = { $player } sells no more PP.
 red_cathedral-log-decline-extra = { $player } declines an extra market action.
 red_cathedral-log-decline-again = { $player } does not use { $card } again.
 red_cathedral-log-decline-jewel =

@@ -149,6 +149,7 @@ red_cathedral-log-decline-offer = { $player } renonce au bénéfice.
 red_cathedral-log-decline-part = { $player } renonce au reste de l’effet.
 red_cathedral-log-decline-tile = { $player } renonce à activer une autre tuile atelier.
 red_cathedral-log-decline-deliver = { $player } renonce à livrer davantage.
+red_cathedral-log-decline-sell = { $player } ne vend plus de PP.
 red_cathedral-log-decline-extra = { $player } renonce à une action de marché supplémentaire.
 red_cathedral-log-decline-again = { $player } ne répète pas l’action : { $card }.
 red_cathedral-log-decline-jewel =

@@ -152,6 +152,7 @@ red_cathedral-log-decline-offer = { $player } rinuncia al beneficio.
 red_cathedral-log-decline-part = { $player } rinuncia al resto dell’effetto.
 red_cathedral-log-decline-tile = { $player } rinuncia ad attivare un’altra tessera bottega.
 red_cathedral-log-decline-deliver = { $player } rinuncia ad altre consegne.
+red_cathedral-log-decline-sell = { $player } non vende altri PP.
 red_cathedral-log-decline-extra = { $player } rinuncia a un’azione di mercato extra.
 red_cathedral-log-decline-again = { $player } non ripete l’azione: { $card }.
 red_cathedral-log-decline-jewel =

@@ -196,6 +196,7 @@ red_cathedral-log-decline-offer = { $player } отказывается от вы
 red_cathedral-log-decline-part = { $player } отказывается от остатка эффекта.
 red_cathedral-log-decline-tile = { $player } отказывается активировать ещё один жетон мастерской.
 red_cathedral-log-decline-deliver = { $player } больше ничего не доставляет.
+red_cathedral-log-decline-sell = { $player } больше не продаёт очки престижа.
 red_cathedral-log-decline-extra = { $player } отказывается от дополнительной сделки.
 red_cathedral-log-decline-again = { $player } не повторяет действие: { $card }.
 red_cathedral-log-decline-jewel =

@@ -196,6 +196,7 @@ red_cathedral-log-decline-offer = { $player } відмовляється від 
 red_cathedral-log-decline-part = { $player } відмовляється від решти ефекту.
 red_cathedral-log-decline-tile = { $player } відмовляється активувати ще один жетон майстерні.
 red_cathedral-log-decline-deliver = { $player } більше нічого не доставляє.
+red_cathedral-log-decline-sell = { $player } більше не продає очок престижу.
 red_cathedral-log-decline-extra = { $player } відмовляється від додаткової угоди.
 red_cathedral-log-decline-again = { $player } не повторює дію: { $card }.
 red_cathedral-log-decline-jewel =

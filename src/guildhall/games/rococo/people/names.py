@@ -12,7 +12,7 @@ bonus; a tile by its silk; a garment by its colour and what is printed on it, it
     space:F2  guest:1-3       a decoration space; a guest space
     colour:azure  silk:azure  a colour, of a garment and of silk
     figure:azure              a gown or coat of that colour
-    rolls:azure, short:azure  so many rolls of silk, paid or lacking: $n comes with the number
+    rolls:azure, short:azure, goods:azure  so many rolls of silk, paid or lacking: $n comes with the number
     jewel:azure, task:JT1, hall:2, exam:master
 """
 
@@ -102,7 +102,7 @@ def _colours(classic: bool) -> Names:
         found[f"colour:{which}"] = colour(classic, which, "garment")
         found[f"silk:{which}"] = colour(classic, which, "silk")
         found[f"rolls:{which}"] = Phrase("rococo-silk", colour=colour(classic, which, "silk"))
-        found[f"short:{which}"] = found[f"rolls:{which}"]
+        found[f"short:{which}"] = found[f"goods:{which}"] = found[f"rolls:{which}"]
         found[f"jewel:{which}"] = found[f"jewel:{number}"] = jewel
         found[f"figure:{which}"] = Phrase(f"rococo-{figure}-of", colour=colour(classic, which, figure))
     return found

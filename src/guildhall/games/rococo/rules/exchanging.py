@@ -105,6 +105,10 @@ class BuyPrestige(Effect):
         score(state, seat, 1)
         state.stack.set(2, state.stack.get(2) + 1)
 
+    def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:
+        if progress and state.events is not None:
+            tell(state, "decline-buying", seat, {})
+
     def prompt(self, state: Rococo, row: i64, progress: i64) -> tuple[str, dict[str, Any]]:
         return "rococo-prompt-buy", {"card": state.parts.kind_ids[row], "count": int(progress)}
 
@@ -140,6 +144,8 @@ class DiscardSilk(Effect):
             end_bonus(state, seat)
 
     def done(self, state: Rococo, seat: i64, row: i64, progress: i64) -> None:
+        if progress and state.own[KEPT + seat] and state.events is not None:
+            tell(state, "decline-discarding", seat, {})
         score(state, seat, silk_prestige(state, row, progress))
 
     def prompt(self, state: Rococo, row: i64, progress: i64) -> tuple[str, dict[str, Any]]:

@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } declines the bonus of { $garment }.
 rococo-log-decline-tile = { $player } declines the guest’s resource tile.
 rococo-log-decline-jewel = { $player } buys no jewel.
 rococo-log-decline-discount = { $player } saves no silk on { $garment }.
+rococo-log-decline-buying = { $player } buys no more prestige.
+rococo-log-decline-discarding = { $player } discards no more tiles.
 rococo-log-favor = { $player } takes the Queen’s favor.
 rococo-log-acquire = { $player } takes a resource tile { $price ->
     [0] free of charge
@@ -667,3 +669,22 @@ rococo-why-ROC-FEST-01 = Festive garments are never sold.
 rococo-why-ROC-FEST-02 = No suitable guest is free.
 rococo-why-ROC-EXCL-01 = Exclusive garments are never sold.
 rococo-why-ROC-EXCL-02 = No suitable guest is free.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } resource tile
+   *[other] { $n } resource tiles
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } hidden thing
+   *[other] { $n } hidden things
+ }

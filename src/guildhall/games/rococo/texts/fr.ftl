@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } renonce au bonus du vêtement ({ $garme
 rococo-log-decline-tile = { $player } renonce à la tuile ressource de l’invité.
 rococo-log-decline-jewel = { $player } n’achète aucun bijou.
 rococo-log-decline-discount = { $player } n’économise pas de soie sur ce vêtement ({ $garment }).
+rococo-log-decline-buying = { $player } n’achète plus de prestige.
+rococo-log-decline-discarding = { $player } ne défausse plus de tuiles.
 rococo-log-favor = { $player } prend la faveur de la reine.
 rococo-log-acquire = { $player } prend une tuile ressource { $price ->
     [0] gratuitement
@@ -722,3 +724,22 @@ rococo-why-ROC-FEST-01 = Un vêtement de fête ne se vend jamais.
 rococo-why-ROC-FEST-02 = Aucun invité qui convienne n’est libre.
 rococo-why-ROC-EXCL-01 = Un vêtement exclusif ne se vend jamais.
 rococo-why-ROC-EXCL-02 = Aucun invité qui convienne n’est libre.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } tuile ressource
+   *[other] { $n } tuiles ressource
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } chose cachée
+   *[other] { $n } choses cachées
+ }

@@ -75,6 +75,8 @@ rococo-log-decline-garment = { $player } rinuncia al bonus dell’abito ({ $garm
 rococo-log-decline-tile = { $player } rinuncia alla tessera risorsa dell’ospite.
 rococo-log-decline-jewel = { $player } non compra gioielli.
 rococo-log-decline-discount = { $player } non risparmia seta per questo abito ({ $garment }).
+rococo-log-decline-buying = { $player } non compra altro prestigio.
+rococo-log-decline-discarding = { $player } non scarta altre tessere.
 rococo-log-favor = { $player } prende il favore della Regina.
 rococo-log-acquire = { $player } prende una tessera risorsa { $price ->
     [0] gratis
@@ -713,3 +715,22 @@ rococo-why-ROC-FEST-01 = Gli abiti festivi non si vendono.
 rococo-why-ROC-FEST-02 = Nessun ospite adatto è libero.
 rococo-why-ROC-EXCL-01 = Gli abiti esclusivi non si vendono.
 rococo-why-ROC-EXCL-02 = Nessun ospite adatto è libero.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } tessera risorsa
+   *[other] { $n } tessere risorsa
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } cosa nascosta
+   *[other] { $n } cose nascoste
+ }

@@ -87,6 +87,8 @@ rococo-log-decline-garment = { $player } отказывается от бону�
 rococo-log-decline-tile = { $player } отказывается от жетона материалов от гостя.
 rococo-log-decline-jewel = { $player } не покупает драгоценность.
 rococo-log-decline-discount = { $player } не экономит шёлк на этом наряде ({ $garment }).
+rococo-log-decline-buying = { $player } больше не покупает престиж.
+rococo-log-decline-discarding = { $player } больше не сбрасывает жетоны.
 rococo-log-favor = { $player } получает милость королевы.
 rococo-log-acquire = { $player } берёт жетон материалов { $price ->
     [0] бесплатно
@@ -782,3 +784,28 @@ rococo-why-ROC-FEST-01 = Праздничные наряды не продают
 rococo-why-ROC-FEST-02 = Нет свободного гостя, который подходит.
 rococo-why-ROC-EXCL-01 = Эксклюзивные наряды не продают.
 rococo-why-ROC-EXCL-02 = Нет свободного гостя, который подходит.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } жетон материалов
+    [few] { $n } жетона материалов
+    [many] { $n } жетонов материалов
+   *[other] { $n } жетона материалов
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } закрытая вещь
+    [few] { $n } закрытые вещи
+    [many] { $n } закрытых вещей
+   *[other] { $n } закрытой вещи
+ }

@@ -87,6 +87,8 @@ rococo-log-decline-garment = { $player } відмовляється від бо�
 rococo-log-decline-tile = { $player } відмовляється від жетона матеріалів від гостя.
 rococo-log-decline-jewel = { $player } не купує коштовності.
 rococo-log-decline-discount = { $player } не заощаджує шовку на цьому одязі ({ $garment }).
+rococo-log-decline-buying = { $player } більше не купує престижу.
+rococo-log-decline-discarding = { $player } більше не скидає жетонів.
 rococo-log-favor = { $player } здобуває прихильність королеви.
 rococo-log-acquire = { $player } бере жетон матеріалів { $price ->
     [0] безплатно
@@ -774,3 +776,28 @@ rococo-why-ROC-FEST-01 = Святковий одяг не продають.
 rococo-why-ROC-FEST-02 = Немає вільного гостя, який підходить.
 rococo-why-ROC-EXCL-01 = Ексклюзивний одяг не продають.
 rococo-why-ROC-EXCL-02 = Немає вільного гостя, який підходить.
+
+## So many of what is paid or comes, in facts about a choice
+
+rococo-goods-livres = { rococo-livres }
+rococo-goods-lace = { rococo-lace }
+rococo-goods-yarn = { rococo-yarn }
+rococo-goods-prestige = { rococo-prestige }
+rococo-goods-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карти
+    [many] { $n } карт
+   *[other] { $n } карти
+ }
+rococo-goods-tile = { $n ->
+    [one] { $n } жетон матеріалів
+    [few] { $n } жетони матеріалів
+    [many] { $n } жетонів матеріалів
+   *[other] { $n } жетона матеріалів
+ }
+rococo-goods-unseen = { $n ->
+    [one] { $n } закрита річ
+    [few] { $n } закриті речі
+    [many] { $n } закритих речей
+   *[other] { $n } закритої речі
+ }

@@ -58,7 +58,6 @@ class Components:
         "price",
         "requires",
         "shown",
-        "shown_buying",
         "wish",
     )
 
@@ -93,9 +92,7 @@ class Components:
             self.card_names.append(name)
             self.card_numbers[name] = card
         self.shown = Showcase()
-        """What taking and reserving show with these cards."""
-        self.shown_buying = Showcase()
-        """What buying them shows."""
+        """What actions show with these cards."""
 
 
 def level_of(slot: i64) -> i64:

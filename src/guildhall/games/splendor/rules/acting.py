@@ -12,13 +12,13 @@ from guildhall.core.arrays import listed
 from guildhall.core.decision import ASKED, Decision, Shown, shown
 from guildhall.core.rule import LEGAL, rule
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.packed import gold_of, lacking
-from guildhall.games.splendor.components.parts import EMPTY, HAND, SLOTS, STUCK
-from guildhall.games.splendor.rules.buying import buy, show_buy, why_not_buy
+from guildhall.games.splendor.components.packed import gold_of, lacking, unpacked
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, HAND, SLOTS, STUCK
+from guildhall.games.splendor.rules.buying import buy, mark_buy, show_buy, why_not_buy
 from guildhall.games.splendor.rules.ending import end_turn, tell
-from guildhall.games.splendor.rules.reserving import has_room, reserve, show_reserve, why_not_reserve
+from guildhall.games.splendor.rules.reserving import has_room, mark_reserve, reserve, show_reserve, why_not_reserve
 from guildhall.games.splendor.rules.taking import show_take, take, take_moves, why_not_take
-from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, TAKES, VERBS
+from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, PASS, RESERVE, RESERVE_BLIND, TAKE, TAKEN, VERBS
 
 if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
@@ -81,31 +81,45 @@ class Act(Decision["Splendor"]):
 
     def prompt(self, state: Splendor, seat: i64) -> tuple[str, dict[str, Any]]:
         """What is open, so that nothing else is named: stacks to take from, cards to buy, things to reserve."""
-        if self.is_stuck(state, seat):
-            return "splendor-prompt-pass", {}
         out = Moves()
         self.moves(state, seat, out)
-        colours: set[int] = set()
+        if out.count == 1 and out.get(0) == PASS.first:
+            return "splendor-prompt-pass", {}
+        taken: i64 = 0
         buys, reserves = 0, 0
         for i in range(out.count):
             action = out.get(i)
             if TAKE.has(action):
-                colours.update(TAKES[TAKE.a(action)])
+                taken |= TAKEN[TAKE.a(action)]
             elif BUY.has(action) or BUY_RESERVED.has(action):
                 buys += 1
             else:
                 reserves += 1
+        takes = sum([1 for amount in unpacked(taken, COLOURS) if amount > 0])
         last = int(any(points >= state.target for points in listed(state.points)))
-        return "splendor-prompt-action", {"takes": len(colours), "buys": buys, "reserves": reserves, "last": last}
+        return "splendor-prompt-action", {"takes": takes, "buys": buys, "reserves": reserves, "last": last}
 
     def shows(self, state: Splendor, seat: i64, action: i64) -> Shown:
-        if TAKE.has(action):
+        mark = self.mark(state, seat, action)
+        kept = state.parts.shown.find(mark)
+        return state.parts.shown.keep(mark, self.made(state, seat, action)) if kept is None else kept
+
+    def made(self, state: Splendor, seat: i64, action: i64) -> Shown:
+        if action < TAKE.end:
             return show_take(state, action)
-        if RESERVE.has(action) or RESERVE_BLIND.has(action):
+        if action < BUY.first:
             return show_reserve(state, action)
-        if BUY.has(action) or BUY_RESERVED.has(action):
+        if action < PASS.first:
             return show_buy(state, seat, action)
         return shown(state, action)
+
+    def mark(self, state: Splendor, seat: i64, action: i64) -> i64:
+        """The action, and whatever else decides what it shows."""
+        if TAKE.end <= action < BUY.first:
+            return mark_reserve(state, action) << 7 | action
+        if BUY.first <= action < PASS.first:
+            return mark_buy(state, seat, action) << 7 | action
+        return action
 
 
 def card_moves(state: Splendor, seat: i64, out: Moves) -> None:

@@ -126,19 +126,19 @@ def payment(state: Splendor, seat: i64, card: i64) -> i64:
 
 
 def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
-    """The same with the same card and payment, so it is kept."""
     card = card_of(state, seat, action)
     if card == EMPTY:
         return shown(state, action)
-    paid = payment(state, seat, card)
     parts = state.parts
-    number = paid << 14 | action << 7 | card
-    kept = parts.shown_buying.find(number)
-    if kept is not None:
-        return kept
     gain = {"points": int(parts.points[card]), "card_" + LETTERS[parts.bonus[card]]: 1}
-    thing = f"card:{parts.card_names[card]}"
-    return parts.shown_buying.keep(number, shown(state, action, thing, cost=in_letters(paid), gain=gain))
+    paid = in_letters(payment(state, seat, card))
+    return shown(state, action, f"card:{parts.card_names[card]}", cost=paid, gain=gain)
+
+
+def mark_buy(state: Splendor, seat: i64, action: i64) -> i64:
+    """What it shows depends on the card and the payment."""
+    card = card_of(state, seat, action)
+    return 0 if card == EMPTY else payment(state, seat, card) << 7 | card + 1
 
 
 @final

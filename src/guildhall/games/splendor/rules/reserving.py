@@ -12,7 +12,7 @@ from guildhall.core.decision import Shown, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Event
 from guildhall.games.splendor.components.packed import ONE, gold_of
-from guildhall.games.splendor.components.parts import CARDS, EMPTY, GOLD, HAND, deck_start, level_of
+from guildhall.games.splendor.components.parts import EMPTY, GOLD, HAND, deck_start, level_of
 from guildhall.games.splendor.rules.ending import end_turn
 from guildhall.games.splendor.rules.verbs import RESERVE, RESERVE_BLIND
 
@@ -83,14 +83,15 @@ def tell_reserve(state: Splendor, seat: i64, action: i64, card: i64, gold: bool)
 
 
 def show_reserve(state: Splendor, action: i64) -> Shown:
-    """The same with the same card and gold, so it is kept."""
     card = state.table[RESERVE.a(action)] if RESERVE.has(action) else EMPTY
-    gold: i64 = 1 if gold_of(state.bank) > 0 else 0
-    number = (action * 2 + gold) * (CARDS + 1) + card + 1
-    kept = state.parts.shown.find(number)
-    if kept is not None:
-        return kept
     thing = f"level:{int(RESERVE_BLIND.a(action)) + 1}" if RESERVE_BLIND.has(action) else ""
     if card != EMPTY:
         thing = f"card:{state.parts.card_names[card]}"
-    return state.parts.shown.keep(number, shown(state, action, thing, gain={"o": int(gold)}))
+    return shown(state, action, thing, gain={"o": int(gold_of(state.bank) > 0)})
+
+
+def mark_reserve(state: Splendor, action: i64) -> i64:
+    """What it shows depends on the card and on whether there is gold."""
+    card = state.table[RESERVE.a(action)] if RESERVE.has(action) else EMPTY
+    gold: i64 = 1 if gold_of(state.bank) > 0 else 0
+    return (card + 1) << 1 | gold

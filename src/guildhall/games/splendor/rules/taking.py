@@ -82,10 +82,5 @@ TAKE_GAINS: Final = [{LETTERS[colour]: takes.count(colour) for colour in takes} 
 
 
 def show_take(state: Splendor, action: i64) -> Shown:
-    """The same in every position, so it is kept."""
-    kept = state.parts.shown.find(action)
-    if kept is not None:
-        return kept
     number = TAKE.a(action)
-    found = Shown(state.setup.catalogue[action].targets, (TAKE_THINGS[number],), {}, TAKE_GAINS[number])
-    return state.parts.shown.keep(action, found)
+    return Shown(state.setup.catalogue[action].targets, (TAKE_THINGS[number],), {}, TAKE_GAINS[number])

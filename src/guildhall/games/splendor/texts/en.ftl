@@ -168,3 +168,39 @@ splendor-why-SPL-RES-02 =
 splendor-why-SPL-RES-01 = No card is left there.
 splendor-why-SPL-NOBLE-01 = Your bonuses do not meet this noble’s wish.
 splendor-why-SPL-TURN-02 = You can still act.
+
+## So many of what is paid or comes, in facts about a choice
+
+splendor-goods-w = { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+ }
+splendor-goods-b = { $n ->
+    [one] { $n } sapphire
+   *[other] { $n } sapphires
+ }
+splendor-goods-g = { $n ->
+    [one] { $n } emerald
+   *[other] { $n } emeralds
+ }
+splendor-goods-r = { $n ->
+    [one] { $n } ruby
+   *[other] { $n } rubies
+ }
+splendor-goods-k = { $n ->
+    [one] { $n } onyx
+   *[other] { $n } onyxes
+ }
+splendor-goods-o = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+ }
+splendor-goods-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+splendor-goods-card_w = a bonus of { splendor-colour-w }
+splendor-goods-card_b = a bonus of { splendor-colour-b }
+splendor-goods-card_g = a bonus of { splendor-colour-g }
+splendor-goods-card_r = a bonus of { splendor-colour-r }
+splendor-goods-card_k = a bonus of { splendor-colour-k }

@@ -168,3 +168,39 @@ splendor-why-SPL-RES-02 =
 splendor-why-SPL-RES-01 = Il n’y a plus de carte à cet endroit.
 splendor-why-SPL-NOBLE-01 = Vos bonus ne suffisent pas à ce noble.
 splendor-why-SPL-TURN-02 = Vous pouvez encore agir.
+
+## So many of what is paid or comes, in facts about a choice
+
+splendor-goods-w = { $n ->
+    [one] { $n } diamant
+   *[other] { $n } diamants
+ }
+splendor-goods-b = { $n ->
+    [one] { $n } saphir
+   *[other] { $n } saphirs
+ }
+splendor-goods-g = { $n ->
+    [one] { $n } émeraude
+   *[other] { $n } émeraudes
+ }
+splendor-goods-r = { $n ->
+    [one] { $n } rubis
+   *[other] { $n } rubis
+ }
+splendor-goods-k = { $n ->
+    [one] { $n } onyx
+   *[other] { $n } onyx
+ }
+splendor-goods-o = { $n ->
+    [one] { $n } or
+   *[other] { $n } or
+ }
+splendor-goods-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+ }
+splendor-goods-card_w = un bonus : { splendor-colour-w }
+splendor-goods-card_b = un bonus : { splendor-colour-b }
+splendor-goods-card_g = un bonus : { splendor-colour-g }
+splendor-goods-card_r = un bonus : { splendor-colour-r }
+splendor-goods-card_k = un bonus : { splendor-colour-k }

@@ -168,3 +168,39 @@ splendor-why-SPL-RES-02 =
 splendor-why-SPL-RES-01 = Lì non c’è più nessuna carta.
 splendor-why-SPL-NOBLE-01 = I tuoi bonus non bastano a questo nobile.
 splendor-why-SPL-TURN-02 = Puoi ancora agire.
+
+## So many of what is paid or comes, in facts about a choice
+
+splendor-goods-w = { $n ->
+    [one] { $n } diamante
+   *[other] { $n } diamanti
+ }
+splendor-goods-b = { $n ->
+    [one] { $n } zaffiro
+   *[other] { $n } zaffiri
+ }
+splendor-goods-g = { $n ->
+    [one] { $n } smeraldo
+   *[other] { $n } smeraldi
+ }
+splendor-goods-r = { $n ->
+    [one] { $n } rubino
+   *[other] { $n } rubini
+ }
+splendor-goods-k = { $n ->
+    [one] { $n } onice
+   *[other] { $n } onici
+ }
+splendor-goods-o = { $n ->
+    [one] { $n } oro
+   *[other] { $n } oro
+ }
+splendor-goods-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+ }
+splendor-goods-card_w = un bonus: { splendor-colour-w }
+splendor-goods-card_b = un bonus: { splendor-colour-b }
+splendor-goods-card_g = un bonus: { splendor-colour-g }
+splendor-goods-card_r = un bonus: { splendor-colour-r }
+splendor-goods-card_k = un bonus: { splendor-colour-k }

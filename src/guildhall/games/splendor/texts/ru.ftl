@@ -172,3 +172,48 @@ splendor-why-SPL-RES-02 = Больше бронировать нельзя: за
 splendor-why-SPL-RES-01 = Там больше нет карт.
 splendor-why-SPL-NOBLE-01 = Ваших бонусов этому вельможе мало.
 splendor-why-SPL-TURN-02 = Вы ещё можете действовать.
+
+## So many of what is paid or comes, in facts about a choice
+
+splendor-goods-w = { $n ->
+    [one] { $n } бриллиант
+    [few] { $n } бриллианта
+    [many] { $n } бриллиантов
+   *[other] { $n } бриллианта
+ }
+splendor-goods-b = { $n ->
+    [one] { $n } сапфир
+    [few] { $n } сапфира
+    [many] { $n } сапфиров
+   *[other] { $n } сапфира
+ }
+splendor-goods-g = { $n ->
+    [one] { $n } изумруд
+    [few] { $n } изумруда
+    [many] { $n } изумрудов
+   *[other] { $n } изумруда
+ }
+splendor-goods-r = { $n ->
+    [one] { $n } рубин
+    [few] { $n } рубина
+    [many] { $n } рубинов
+   *[other] { $n } рубина
+ }
+splendor-goods-k = { $n ->
+    [one] { $n } оникс
+    [few] { $n } оникса
+    [many] { $n } ониксов
+   *[other] { $n } оникса
+ }
+splendor-goods-o = золото: { $n }
+splendor-goods-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+    [many] { $n } очков
+   *[other] { $n } очка
+ }
+splendor-goods-card_w = бонус: { splendor-colour-w }
+splendor-goods-card_b = бонус: { splendor-colour-b }
+splendor-goods-card_g = бонус: { splendor-colour-g }
+splendor-goods-card_r = бонус: { splendor-colour-r }
+splendor-goods-card_k = бонус: { splendor-colour-k }

@@ -172,3 +172,48 @@ splendor-why-SPL-RES-02 = Більше резервувати не можна: �
 splendor-why-SPL-RES-01 = Там більше немає карт.
 splendor-why-SPL-NOBLE-01 = Ваших бонусів цьому вельможі не досить.
 splendor-why-SPL-TURN-02 = Ви ще можете діяти.
+
+## So many of what is paid or comes, in facts about a choice
+
+splendor-goods-w = { $n ->
+    [one] { $n } діамант
+    [few] { $n } діаманти
+    [many] { $n } діамантів
+   *[other] { $n } діаманта
+ }
+splendor-goods-b = { $n ->
+    [one] { $n } сапфір
+    [few] { $n } сапфіри
+    [many] { $n } сапфірів
+   *[other] { $n } сапфіра
+ }
+splendor-goods-g = { $n ->
+    [one] { $n } смарагд
+    [few] { $n } смарагди
+    [many] { $n } смарагдів
+   *[other] { $n } смарагда
+ }
+splendor-goods-r = { $n ->
+    [one] { $n } рубін
+    [few] { $n } рубіни
+    [many] { $n } рубінів
+   *[other] { $n } рубіна
+ }
+splendor-goods-k = { $n ->
+    [one] { $n } онікс
+    [few] { $n } онікси
+    [many] { $n } оніксів
+   *[other] { $n } онікса
+ }
+splendor-goods-o = золото: { $n }
+splendor-goods-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+    [many] { $n } очок
+   *[other] { $n } очка
+ }
+splendor-goods-card_w = бонус: { splendor-colour-w }
+splendor-goods-card_b = бонус: { splendor-colour-b }
+splendor-goods-card_g = бонус: { splendor-colour-g }
+splendor-goods-card_r = бонус: { splendor-colour-r }
+splendor-goods-card_k = бонус: { splendor-colour-k }

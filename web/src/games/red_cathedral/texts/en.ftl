@@ -2,6 +2,7 @@
 
 ## Places
 
+red_cathedral-board-with-contractors = with Contractors
 red_cathedral-board-site = Construction site
 red_cathedral-board-market = Market
 red_cathedral-board-track = Track of recognition and prestige

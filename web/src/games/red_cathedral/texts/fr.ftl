@@ -2,6 +2,7 @@
 
 ## Places
 
+red_cathedral-board-with-contractors = avec Entrepreneurs
 red_cathedral-board-site = Chantier
 red_cathedral-board-market = Marché
 red_cathedral-board-track = Piste de reconnaissance et de prestige

@@ -2,6 +2,7 @@
 
 ## Places
 
+red_cathedral-board-with-contractors = con gli Appaltatori
 red_cathedral-board-site = Cantiere
 red_cathedral-board-market = Mercato
 red_cathedral-board-track = Tracciato di riconoscimento e prestigio

@@ -2,6 +2,7 @@
 
 ## Places
 
+red_cathedral-board-with-contractors = с модулем «Приказчики»
 red_cathedral-board-site = Стройка
 red_cathedral-board-market = Рынок
 red_cathedral-board-track = Шкала признания и престижа

@@ -2,6 +2,7 @@
 
 ## Places
 
+red_cathedral-board-with-contractors = з модулем «Прикажчики»
 red_cathedral-board-site = Будівельний майданчик
 red_cathedral-board-market = Ринок
 red_cathedral-board-track = Шкала визнання і престижу
