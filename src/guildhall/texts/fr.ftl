@@ -60,9 +60,9 @@ push-your-turn = C’est à vous de jouer.
 cli-analyse-moment = { $n ->
     [one] Après { $n } coup
    *[other] Après { $n } coups
- } : à { $player } de choisir
+ } : à { $player } de choisir
 cli-analyse-move = Coup
 cli-analyse-share = Part de victoire
 cli-analyse-points = Points à la fin
 cli-analyse-looks = Examens
-cli-analyse-all = Avec le meilleur : { $all }
+cli-analyse-all = Avec le meilleur : { $all }

@@ -440,6 +440,7 @@ web-guide-found = Sections: { $sections } · rules: { $rules }
 web-guide-back = Back to your table
 web-guide-note = Told in our own words. Ids in the margin lead to the exact text; examples open on the board.
 web-guide-turn = Turn the page
+web-guide-beside = Examples and ways on
 web-guide-before = before
 web-guide-next = next
 web-guide-to-section = The rule in words

@@ -440,6 +440,7 @@ web-guide-found = Sections : { $sections } · règles : { $rules }
 web-guide-back = Retour à votre table
 web-guide-note = Racontées avec nos mots. Les codes en marge mènent au texte exact ; les exemples s’ouvrent sur le plateau.
 web-guide-turn = Tourner la page
+web-guide-beside = Exemples et suite
 web-guide-before = avant
 web-guide-next = ensuite
 web-guide-to-section = La règle en mots

@@ -437,6 +437,7 @@ web-guide-found = Sezioni: { $sections } · regole: { $rules }
 web-guide-back = Torna al tuo tavolo
 web-guide-note = Raccontate con parole nostre. I codici a margine portano al testo esatto; gli esempi si aprono sul tabellone.
 web-guide-turn = Sfoglia
+web-guide-beside = Esempi e seguito
 web-guide-before = prima
 web-guide-next = poi
 web-guide-to-section = La regola a parole

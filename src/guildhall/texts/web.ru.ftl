@@ -458,6 +458,7 @@ web-guide-found = Разделы: { $sections } · правила: { $rules }
 web-guide-back = Назад к вашему столу
 web-guide-note = Пересказано нашими словами. Номера на полях ведут к точному тексту; примеры открываются на игровом поле.
 web-guide-turn = Листать
+web-guide-beside = Примеры и дальше
 web-guide-before = предыдущее
 web-guide-next = далее
 web-guide-to-section = Правило словами

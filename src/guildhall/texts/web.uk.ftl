@@ -458,6 +458,7 @@ web-guide-found = Розділи: { $sections } · правила: { $rules }
 web-guide-back = Назад до вашого столу
 web-guide-note = Переказано нашими словами. Позначки на берегах ведуть до точного тексту; приклади відкриваються на полі.
 web-guide-turn = Гортати
+web-guide-beside = Приклади та далі
 web-guide-before = попереднє
 web-guide-next = далі
 web-guide-to-section = Правило словами
