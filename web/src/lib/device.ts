@@ -1,4 +1,4 @@
-/** A store of this device (IndexedDB): things by a key that is one of their own fields. Asking fails where a browser forbids it. */
+/** A store of this device (IndexedDB): things by one of their own fields. Asking fails where a browser forbids it. */
 export class DeviceStore {
   #opening: Promise<IDBDatabase> | null = null
   readonly #database: string
