@@ -53,7 +53,7 @@ cli-review-played = joué
 cli-review-better = meilleur
 cli-review-points = points
 cli-hint-title = La recherche choisirait :
-cli-hint-line = { $action } – { $share } % de la victoire, { $points } points
+cli-hint-line = { $action } – { $share } % de la victoire, points : { $points }
 
 # Told to a device when its person does not look at the table.
 push-your-turn = C’est à vous de jouer.
