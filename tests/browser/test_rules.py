@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 import pytest
 
 from guildhall.games import built_in
@@ -12,9 +10,6 @@ from tests.browser.conftest import Sit
 
 pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 from playwright.sync_api import expect
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
 
 DRAWN = "figure[data-drawn]"
 
@@ -103,14 +98,14 @@ def test_from_a_thing_on_the_table_to_its_rule_and_back(sit: Sit) -> None:
     page = ann.page
     page.click("[data-target='token:w']")
     page.click("[data-target='token:b']")
-    page.locator("[data-target='deck:2']").focus()
+    page.hover("[data-target='deck:2']")
     page.keyboard.press("b")
     sheet = page.locator(".rule-sheet")
     expect(sheet).to_contain_text("Reserve a card")
     assert ann.axe() == []
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-    assert focused(page) == "deck:2"
+    expect(page.locator(":focus")).to_have_attribute("data-target", "deck:2")
     for colour in "wb":  # what was picked is picked still
         expect(page.locator(f"[data-target='token:{colour}']")).to_have_attribute("data-state", "picked")
     page.keyboard.press("b")
@@ -122,7 +117,7 @@ def test_from_a_thing_on_the_table_to_its_rule_and_back(sit: Sit) -> None:
         rules.click("[data-do=back-to-table]")
     page.keyboard.press("Escape")
     expect(page.locator("[data-target='token:w']")).to_have_attribute("data-state", "picked")
-    assert focused(page) == "deck:2"
+    expect(page.locator(":focus")).to_have_attribute("data-target", "deck:2")
 
 
 def test_a_refusal_leads_to_its_rule(sit: Sit) -> None:
@@ -133,8 +128,4 @@ def test_a_refusal_leads_to_its_rule(sit: Sit) -> None:
     ann.page.locator(".why .refused a").first.click()
     expect(ann.page.locator(".rule-sheet .rule.here")).to_be_visible()
     ann.page.click(".rule-sheet [data-do=back-to-table]")
-    assert focused(ann.page) == "card:3-1"
-
-
-def focused(page: Page) -> Any:
-    return page.evaluate("document.activeElement?.getAttribute('data-target')")
+    expect(ann.page.locator(":focus")).to_have_attribute("data-target", "card:3-1")

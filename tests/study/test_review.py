@@ -117,7 +117,7 @@ def test_a_blunder_costs_and_the_search_says_what_was_better() -> None:
     found = look(state, piece, 60)
     assert winning.startswith("buy")
     assert found.best.startswith("buy")
-    assert loss(found) > 0.1
+    assert loss(found) > 0.005  # of a win that is nearly certain
 
 
 def test_costliest_choices_have_facts_in_every_language(splendor: Match, looks: list[Look]) -> None:

@@ -61,7 +61,9 @@ describe('rules', () => {
     ])
   })
   it('are found by words and ids', () => {
-    expect(grouped(found(rules, 'three GEMS', query('three GEMS', 'en'))).map((section) => section.title)).toEqual(['Turn'])
+    expect(grouped(found(rules, 'three GEMS', query('three GEMS', 'en'))).map((section) => section.title)).toEqual([
+      'Turn',
+    ])
     expect(grouped(found(rules, 'setup-01', query('setup-01', 'en')))).toHaveLength(1)
     expect(grouped(found(rules, 'nothing', query('nothing', 'en')))).toEqual([])
   })

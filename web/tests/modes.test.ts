@@ -49,7 +49,8 @@ const SRC = join(import.meta.dirname, '../src')
 /** Pages that are not a table, and what only they show. */
 const PAGES = [
   /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
-  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer|AnalysisStart)\.svelte$/,
+  /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer)\.svelte$/,
+  /^ui\/(AnalysisStart|ReviewAccounts|ReviewChoice|ReviewCurve)\.svelte$/,
   /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */

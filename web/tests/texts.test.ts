@@ -26,7 +26,7 @@ describe('the files', () => {
       )
   })
   it('have every key that the client names', () => {
-    const known = new Set(keys(read('../../src/guildhall/texts/web.en.ftl')))
+    const known = new Set(['web', 'review'].flatMap((topic) => keys(read(`../../src/guildhall/texts/${topic}.en.ftl`))))
     const sources = readdirSync(new URL('../src', import.meta.url), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(svelte|ts)$/.test(file))
       .map((file) => read(`../src/${file}`))

@@ -13,7 +13,8 @@ from rich.table import Table
 from guildhall.cli.arena import wilson
 from guildhall.cli.progress import progress_bar
 from guildhall.cli.simulate import in_processes
-from guildhall.core.errors import BadSeats
+from guildhall.core.errors import BadSeats, GuildhallError
+from guildhall.core.reading import read_json
 from guildhall.games import folder, meta
 from guildhall.study.calibrating import PLAYERS, POSITIONS, Bin, Fit, Job, Sample, bins, fit, sample
 from guildhall.study.calibration import FILE
@@ -27,17 +28,14 @@ def calibrate(
     seed: int,
     workers: int,
     plot: Path | None,
+    keep: Path | None,
     write: bool,
     as_json: bool,
 ) -> None:
     counts = _counts(game, seats)
     jobs = [Job(game, count, number, effort) for number in range(seed, seed + matches) for count in counts]
     began = time.process_time()
-    samples: list[Sample] = []
-    with progress_bar(len(jobs), f"{game}: positions", quiet=as_json) as advance:
-        for found in in_processes(sample, jobs, workers):
-            samples += found
-            advance(1)
+    samples = _samples(jobs, workers, keep, as_json)
     fits = [fit([one for one in samples if one.seats == count]) for count in counts]
     rows = bins(samples, {one.seats: one.curve for one in fits})
     if write:
@@ -50,6 +48,32 @@ def calibrate(
         print(json.dumps(report(game, matches, effort, seed, fits, rows), ensure_ascii=False))  # noqa: T201
     else:
         _show(fits, rows, time.process_time() - began)
+
+
+def _samples(jobs: list[Job], workers: int, keep: Path | None, quiet: bool) -> list[Sample]:
+    """The positions of all matches; those that a file has are not judged again, and it gets the others."""
+    kept = _kept(keep)
+    wanted = [job for job in jobs if job not in kept]
+    with progress_bar(len(wanted), f"{jobs[0].game}: positions", quiet) as advance:
+        for job, found in zip(wanted, in_processes(sample, wanted, workers), strict=True):
+            kept[job] = found
+            if keep is not None:
+                with keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([job, found]) + "\n")
+            advance(1)
+    return [one for job in jobs for one in kept[job]]
+
+
+def _kept(keep: Path | None) -> dict[Job, list[Sample]]:
+    found: dict[Job, list[Sample]] = {}
+    if keep is not None and keep.is_file():
+        for line in keep.read_text(encoding="utf-8").splitlines():
+            try:
+                job, samples = read_json(line)
+                found[Job(*job)] = [Sample(a, b, tuple(said), tuple(came), held) for a, b, said, came, held in samples]
+            except (ValueError, TypeError):
+                raise GuildhallError(f"{keep} has a line that is no positions of a match; give another file") from None
+    return found
 
 
 def _counts(game: str, seats: str) -> list[int]:

@@ -211,13 +211,17 @@ def calibrate(
     plot: Annotated[
         Path | None, typer.Option(help="Write a picture of what was said and what came true (SVG).")
     ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option(help="Keep judged positions in this file, and go on with those it has.", metavar="FILE"),
+    ] = None,
     write: Annotated[bool, typer.Option("--write/--no-write", help="Write the curves into the game's folder.")] = True,
     json: AsJson = False,
 ) -> None:
     """For authors: fit what shares of the win stand for. By bots' matches: what was said, and who won."""
     from guildhall.cli.calibrate import calibrate as run
 
-    run(game, matches, seats, effort, seed, workers, plot, write, json)
+    run(game, matches, seats, effort, seed, workers, plot, keep, write, json)
 
 
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")

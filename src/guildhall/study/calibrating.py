@@ -29,6 +29,8 @@ LEAST_SHARE = 0.001
 """What a curve is taken to say where it says never, so that a fit is not decided by one miracle."""
 POWERS = tuple(0.2 + 0.1 * step for step in range(29))
 CHANGES = (-0.8, -0.4, -0.2, 0.0, 0.2, 0.4, 0.8, 1.2)
+BEND = 2.0
+"""What a curve costs that doubles the power."""
 DOUBTS = (0.0, 0.02, 0.05, 0.1, 0.2)
 BINS = 10
 
@@ -116,8 +118,16 @@ def fit(samples: Sequence[Sample]) -> Fit:
     held = [one for one in samples if one.held_out]
     turns = max(1.0, _usual_turns(samples))
     curves = [Curve(round(power, 2), change, doubt, turns) for power, change, doubt in product(POWERS, CHANGES, DOUBTS)]
-    best = min(curves, key=lambda curve: (surprise(seen, curve), curve))
+    best = min(curves, key=lambda curve: (len(seen) / POSITIONS * surprise(seen, curve) + bend(curve), curve))
     return Fit(samples[0].seats, best, len(seen), len(held), surprise(held, PLAIN), surprise(held, best))
+
+
+def bend(curve: Curve) -> float:
+    """How much a curve must explain to be believed, as the surprise of so many matches.
+
+    Positions of one match have one winner: they count as one, and a few dozen matches must not bend shares for nothing.
+    """
+    return BEND * ((curve.power - 1) ** 2 + (curve.power + curve.change - 1) ** 2 + 4 * curve.doubt**2)
 
 
 def _usual_turns(samples: Sequence[Sample]) -> float:

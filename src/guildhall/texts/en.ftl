@@ -53,7 +53,7 @@ cli-review-played = played
 cli-review-better = better
 cli-review-points = points
 cli-hint-title = The search would choose:
-cli-hint-line = { $action } – { $share } % of the win, { $points } points
+cli-hint-line = { $action } – { $share } % of the win, points: { $points }
 
 # Told to a device when its person does not look at the table.
 push-your-turn = It is your turn.

@@ -53,16 +53,16 @@ cli-review-played = joué
 cli-review-better = meilleur
 cli-review-points = points
 cli-hint-title = La recherche choisirait :
-cli-hint-line = { $action } – { $share } % de la victoire, { $points } points
+cli-hint-line = { $action } – { $share } % de la victoire, points : { $points }
 
 # Told to a device when its person does not look at the table.
 push-your-turn = C’est à vous de jouer.
 cli-analyse-moment = { $n ->
     [one] Après { $n } coup
    *[other] Après { $n } coups
- } : à { $player } de choisir
+ } : à { $player } de choisir
 cli-analyse-move = Coup
 cli-analyse-share = Part de victoire
 cli-analyse-points = Points à la fin
 cli-analyse-looks = Examens
-cli-analyse-all = Avec le meilleur : { $all }
+cli-analyse-all = Avec le meilleur : { $all }

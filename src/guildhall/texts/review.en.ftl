@@ -25,7 +25,7 @@ study-why-points-end = { $points ->
  }
 study-why-sooner = Turns until the next points: { $turns } instead of { $instead }.
 study-why-spent = What was played cost { $goods }; this costs nothing.
-study-why-cheaper = It costs { $goods }: { $n } less than what was played.
+study-why-cheaper = It costs { $goods }, which is less than what was played, by { $n }.
 study-why-brings = It brings at once: { $goods }.
 study-why-profit = What was played helped { $other_player } most: +{ $percent } % of the win.
 study-why-close = No single thing decides it: the position after it is the better one.

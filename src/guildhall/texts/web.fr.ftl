@@ -440,6 +440,7 @@ web-guide-found = Sections : { $sections } · règles : { $rules }
 web-guide-back = Retour à votre table
 web-guide-note = Racontées avec nos mots. Les codes en marge mènent au texte exact ; les exemples s’ouvrent sur le plateau.
 web-guide-turn = Tourner la page
+web-guide-beside = Exemples et suite
 web-guide-before = avant
 web-guide-next = ensuite
 web-guide-to-section = La règle en mots
@@ -576,7 +577,7 @@ web-puzzle-days = { $n ->
 web-puzzle-you = Vous
 web-puzzle-solved-head = C’est ça !
 web-puzzle-given-up-head = C’était par là
-web-puzzle-onward = Juste jusqu’ici : { $n } choix sur { $all }. Et ensuite ?
+web-puzzle-onward = Juste jusqu’ici ({ $n }/{ $all }). Et ensuite ?
 web-puzzle-lead = Jouez-le sur le plateau ; le moteur répond.
 web-puzzle-give-up = Abandonner
 web-puzzle-see-why = L’explication dit pourquoi.
@@ -593,7 +594,7 @@ web-puzzle-difficulty-1 = facile
 web-puzzle-difficulty-2 = délicat
 web-puzzle-difficulty-3 = difficile
 web-puzzle-solve = Résoudre
-web-puzzle-solved-of = { $n } résolus sur { $all }
+web-puzzle-solved-of = Résolus : { $n } sur { $all }
 web-puzzle-n = Problème { $n }
 puzzle-theme-finish = Le dernier coup
 puzzle-theme-points = Des points à prendre
@@ -601,8 +602,8 @@ puzzle-theme-patience = Mieux que des points tout de suite
 puzzle-theme-quiet = Un choix discret
 puzzle-theme-harvest = Des points qui viennent plus tard
 puzzle-theme-race = Pas seulement une affaire de points
-puzzle-fact-now = « { $choice } » : { $before } + { $gain } = { $after } points maintenant.
-puzzle-fact-loses = « { $choice } » : { $before } − { $loss } = { $after } points maintenant.
+puzzle-fact-now = « { $choice } » : { $before } + { $gain } = { $after } points maintenant.
+puzzle-fact-loses = « { $choice } » : { $before } − { $loss } = { $after } points maintenant.
 puzzle-fact-nothing = « { $choice } » ne rapporte aucun point maintenant.
 puzzle-fact-over = « { $choice } » termine la partie sur { $own } à { $other }, { $won ->
     [1] et c’est gagné
@@ -626,13 +627,13 @@ puzzle-fact-more = À la fin, c’est { $end ->
  } de moins.
 web-challenge = Défi
 web-challenge-today = Défis du jour
-web-challenge-lead = La même donne pour tous : qui en tire le plus de points ?
+web-challenge-lead = La même donne pour tous : qui en tire le plus de points ?
 web-challenge-yours = Vous avez fait { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 web-challenge-open = Une donne que personne ne connaît encore
-web-challenge-best = Le meilleur : { $name }, { $points }
+web-challenge-best = Le meilleur : { $name }, { $points }
 web-challenge-nobody = Personne ne l’a encore terminé.
 web-challenge-see = Résultats
 web-challenge-take = Relever le défi
@@ -658,7 +659,7 @@ web-challenge-playing = { $n ->
     [one] { $n } personne joue encore.
    *[other] { $n } personnes jouent encore.
  }
-web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
+web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
 web-challenge-compare = Comparer avec les autres
 web-challenge-friends = Défier des amis avec cette donne
 web-error-play-first = Cette partie montre la donne d’un défi. Jouez-le d’abord, vous pourrez la regarder ensuite.
@@ -685,14 +686,14 @@ web-analysis-effort-3000 = poussée
 web-analysis-measure = Afficher en
 web-analysis-share = part de victoire
 web-analysis-points = points
-web-analysis-before = Marque blanche : ce qu’on attendait avant le coup
+web-analysis-before = Marque blanche : ce qu’on attendait avant le coup
 web-analysis-all-moves = Tous les coups ({ $n })
 web-analysis-over = Ici la partie est terminée.
 web-analysis-variations = Variantes
 web-analysis-played = joués
 web-analysis-tried = essayés
 web-analysis-bots = bots
-web-analysis-tree-keys = Flèches : arrière, avant, entre variantes. Suppr : retirer la variante.
+web-analysis-tree-keys = Flèches : arrière, avant, entre variantes. Suppr : retirer la variante.
 web-analysis-empty = Rien n’a encore été essayé. Jouez un coup sur le plateau.
 web-analysis-branch = Un autre coup
 web-analysis-branch-why = Revenir d’un coup et en essayer un autre
@@ -700,7 +701,7 @@ web-analysis-main = En faire la ligne principale
 web-analysis-delete = Supprimer à partir d’ici
 web-analysis-add-note = Ajouter une note
 web-analysis-note = Note
-web-analysis-note-after = Après « { $move } »
+web-analysis-note-after = Après « { $move } »
 web-analysis-save = Enregistrer
 web-analysis-save-title = Enregistrer sur cet appareil
 web-analysis-name = Nom
@@ -738,7 +739,7 @@ web-analysis-untitled = Sans nom
 web-analysis-remove = Retirer
 web-analysis-take-back = Retirer le lien
 web-error-bad-tree = Ce n’est pas un arbre de variantes jouable ici.
-web-error-bad-tree-move = Le coup { $n } de l’arbre est impossible : « { $move } ».
+web-error-bad-tree-move = Le coup { $n } de l’arbre est impossible : « { $move } ».
 web-error-bad-position = Aucune partie ne peut arriver à une telle position.
 web-error-not-alone = D’autres jouent dans cette partie. Elle pourra être analysée une fois finie.
 web-error-trees-full = Vous partagez déjà le maximum d’arbres. Retirez-en un d’abord.

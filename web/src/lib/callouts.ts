@@ -24,7 +24,7 @@ export function around(boxes: readonly Box[], room: number): Box {
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-/** The side of a picture that a point is nearest to; pictures much wider than high have numbers above and below, too. */
+/** The side of a picture that a point is nearest to; pictures much wider than high have numbers above and below. */
 export function sideOf(point: Point, picture: Box): Side {
   const far: [Side, number][] = [
     ['left', point.x - picture.x],

@@ -4,6 +4,7 @@
  * keeps nothing, and nothing else happens.
  */
 import type { BestMoves } from './api'
+import { DeviceStore } from './device'
 import type { Names } from './say'
 import type { Tree } from './tree'
 
@@ -22,36 +23,14 @@ export interface Draft {
   best: [string, BestMoves][]
 }
 
-const [DATABASE, STORE] = ['guildhall-trees', 'drafts']
+const kept = new DeviceStore('guildhall-trees', 'drafts', 'key')
 /** Of those that nobody saved. */
 const MOST = 20
-
-let opening: Promise<IDBDatabase> | null = null
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'key' })
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error(DATABASE))
-  })
-  opening.catch(() => (opening = null))
-  return opening
-}
-
-async function ask<T>(mode: IDBTransactionMode, does: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
-  return new Promise((resolve, reject) => {
-    const asked = does(database.transaction(STORE, mode).objectStore(STORE))
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error(STORE))
-  })
-}
 
 export const drafts = {
   async find(key: string): Promise<Draft | undefined> {
     try {
-      return await ask<Draft | undefined>('readonly', (store) => store.get(key))
+      return await kept.ask<Draft | undefined>('readonly', (store) => store.get(key))
     } catch {
       return undefined
     }
@@ -59,7 +38,7 @@ export const drafts = {
   /** All of them, the latest first. */
   async all(): Promise<Draft[]> {
     try {
-      const found = await ask<Draft[]>('readonly', (store) => store.getAll())
+      const found = await kept.ask<Draft[]>('readonly', (store) => store.getAll())
       return found.sort((a, b) => b.changed - a.changed)
     } catch {
       return []
@@ -68,7 +47,7 @@ export const drafts = {
   /** Keep one; whether it was kept. */
   async put(draft: Draft): Promise<boolean> {
     try {
-      await ask('readwrite', (store) => store.put(draft))
+      await kept.ask('readwrite', (store) => store.put(draft))
       const loose = (await drafts.all()).filter((one) => !one.saved && one.key !== draft.key)
       for (const old of loose.slice(MOST - 1)) await drafts.remove(old.key)
       return true
@@ -78,7 +57,7 @@ export const drafts = {
   },
   async remove(key: string): Promise<void> {
     try {
-      await ask('readwrite', (store) => store.delete(key))
+      await kept.ask('readwrite', (store) => store.delete(key))
     } catch {
       // what cannot be removed was not kept
     }

@@ -155,7 +155,8 @@ export const server = {
   guidePosition: (game: string, position: string, seat: number | null) =>
     call<GuidePosition>(
       'GET',
-      `/api/games/${encodeURIComponent(game)}/guide/positions/${encodeURIComponent(position)}${seat === null ? '' : `?seat=${seat}`}`,
+      `/api/games/${encodeURIComponent(game)}/guide/positions/${encodeURIComponent(position)}` +
+        (seat === null ? '' : `?seat=${seat}`),
     ),
   guideExample: (game: string, example: string) =>
     call<GuidePosition>('GET', `/api/games/${encodeURIComponent(game)}/guide/examples/${encodeURIComponent(example)}`),

@@ -30,7 +30,7 @@ export interface Phrase {
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
 
-/** `frame`, with a sentence for each game of the build, `game:<name>`, `lessons:<name>`, or `guide:<name>`: its rules for people. */
+/** `frame`, with a sentence for each game of the build, `game:<name>`, `lessons:<name>`, `guide:<name>`. */
 export type Shelf = string
 
 type Loader = () => Promise<string>

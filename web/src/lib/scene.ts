@@ -1,4 +1,4 @@
-/** What a position of the guide needs to be drawn: the game's board, its values, names of things, and people who sit there. */
+/** What a position of the guide needs to be drawn: the game's board, its values, names of things, people at it. */
 import type { GuidePosition, Seat } from './api'
 import { partsOf } from './games'
 import { components, games } from './http'

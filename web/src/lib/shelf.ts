@@ -4,6 +4,7 @@
  * eyes and one's own. A browser that forbids it keeps nothing, and nothing else happens.
  */
 import type { Components, Film, GameInfo, Log, ReplayPage, Result, TableInfo } from './api'
+import { DeviceStore } from './device'
 import type { Names } from './say'
 import { replaced } from './states'
 
@@ -21,37 +22,15 @@ export interface KeptMatch {
   films: Record<string, Film>
 }
 
-const [DATABASE, STORE] = ['guildhall', 'matches']
+const kept = new DeviceStore('guildhall', 'matches', 'id')
 /** The latest are kept. */
 export const MOST = 30
-
-let opening: Promise<IDBDatabase> | null = null
-
-function open(): Promise<IDBDatabase> {
-  opening ??= new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: 'id' })
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error(DATABASE))
-  })
-  opening.catch(() => (opening = null))
-  return opening
-}
-
-async function ask<T>(mode: IDBTransactionMode, does: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
-  return new Promise((resolve, reject) => {
-    const asked = does(database.transaction(STORE, mode).objectStore(STORE))
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error(STORE))
-  })
-}
 
 export const shelf = {
   /** A kept match; undefined if it is not kept. */
   async find(id: string): Promise<KeptMatch | undefined> {
     try {
-      return await ask<KeptMatch | undefined>('readonly', (store) => store.get(id))
+      return await kept.ask<KeptMatch | undefined>('readonly', (store) => store.get(id))
     } catch {
       return undefined
     }
@@ -59,7 +38,7 @@ export const shelf = {
   /** All kept matches, the latest first. */
   async all(): Promise<KeptMatch[]> {
     try {
-      const found = await ask<KeptMatch[]>('readonly', (store) => store.getAll())
+      const found = await kept.ask<KeptMatch[]>('readonly', (store) => store.getAll())
       return found.sort((a, b) => b.finished - a.finished)
     } catch {
       return []
@@ -67,15 +46,15 @@ export const shelf = {
   },
   /** Which are kept. */
   async ids(): Promise<Set<string>> {
-    return new Set((await ask<IDBValidKey[]>('readonly', (store) => store.getAllKeys())).map(String))
+    return new Set((await kept.ask<IDBValidKey[]>('readonly', (store) => store.getAllKeys())).map(String))
   },
   /** Keep a match, and let the oldest go if there are too many. */
   async put(match: KeptMatch): Promise<void> {
-    await ask('readwrite', (store) => store.put(match))
+    await kept.ask('readwrite', (store) => store.put(match))
     for (const old of (await shelf.all()).slice(MOST)) await shelf.remove(old.id)
   },
   async remove(id: string): Promise<void> {
-    await ask('readwrite', (store) => store.delete(id))
+    await kept.ask('readwrite', (store) => store.delete(id))
   },
 }
 

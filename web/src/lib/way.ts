@@ -1,6 +1,6 @@
 /**
  * The way from a table to its rules and back. The rules open beside the table, in a sheet or in a tab of their own, so
- * nothing that was picked is lost; an address keeps the table and the thing one came from, and back leads to that thing.
+ * nothing that was picked is lost; an address keeps the table and the thing one came from, and back leads there.
  */
 import { router } from './router.svelte'
 
