@@ -107,9 +107,10 @@ def mine(plan: Plan, match: int) -> Haul:
         if candidate is None:
             continue
         found += 1
-        if confirmed(spot, candidate, plan.effort * TENFOLD):
-            made = Made(plan.seed, match, spot.actions, plan.effort)
-            puzzles.append(told(game, spot, candidate, made))
+        made = Made(plan.seed, match, spot.actions, plan.effort)
+        puzzle = told(game, spot, candidate, made) if confirmed(spot, candidate, plan.effort * TENFOLD) else None
+        if puzzle is not None and confirm(puzzle, game):  # as whoever checks it later will
+            puzzles.append(puzzle)
         else:
             refuted += 1
     return Haul(match, looked, found, refuted, tuple(puzzles))
