@@ -78,7 +78,7 @@ def test_a_fit_finds_how_much_too_little_was_said() -> None:
     """Who is said to have 60 % wins by the square of the odds."""
     rng = Rng(4, SEARCH)
     samples = []
-    for number in range(1200):
+    for number in range(6_000):
         said = 0.2 + 0.6 * rng.chance()
         truth = said**2 / (said**2 + (1 - said) ** 2)
         won = 1.0 if rng.chance() < truth else 0.0
@@ -88,9 +88,9 @@ def test_a_fit_finds_how_much_too_little_was_said() -> None:
     assert middle == pytest.approx(2, abs=0.5)
     assert found.loss_after < found.loss_before
     assert surprise([one for one in samples if not one.held_out], found.curve) < surprise(samples, PLAIN)
-    assert found.fitted_on == found.held_out == 600
+    assert found.fitted_on == found.held_out == 3000
     rows = bins(samples, {2: found.curve})
-    assert sum(row.seats for row in rows) == 1200
+    assert sum(row.seats for row in rows) == 6_000
     assert all(abs(row.said - row.came) < 0.12 for row in rows if row.seats > 60)
 
 
