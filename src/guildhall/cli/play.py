@@ -294,6 +294,8 @@ class TerminalGame:
 
         with self.console.status("…"):
             found = advice(self.match.state, seat, HINT_SIMULATIONS, self.match.seed + self.match.number)
+        if not found:
+            return
         self.say("cli-hint-title")
         for place, one in enumerate(found, start=1):
             label = self.speaker.label(candidate_for(self.match.state, seat, one.action))

@@ -26,7 +26,9 @@ class Advice(NamedTuple):
 
 
 def advice(state: State, seat: int, effort: int = EFFORT, seed: int = 0) -> list[Advice]:
-    """The three best choices, the best first; where there is only one, that one."""
+    """The three best choices, the best first; where there is only one, that one; none for who is not to act."""
+    if seat not in state.to_act():
+        return []
     found = judge(state, seat, effort, seed)
     walks = sum(choice.visits for choice in found.choices) or 1
     best = found.choices[:MOST]
