@@ -40,8 +40,8 @@ LOG = logging.getLogger("guildhall.rooms")
 def snapshot_due(number: int) -> bool:
     """Whether a match of so many events is to be kept as a whole now.
 
-    A snapshot is as long as the match. From eight times `SNAPSHOT_EVENTS` on they become rarer as it doubles, so an event
-    costs the same however late it comes, and who reads the match back plays at most its last quarter again.
+    A snapshot is as long as the match. From eight times `SNAPSHOT_EVENTS` on they become rarer as it doubles, so an
+    event costs the same however late it comes, and who reads the match back plays at most its last quarter again.
     """
     doublings = max(0, (number // (4 * SNAPSHOT_EVENTS)).bit_length() - 1)
     return number > 0 and number % (SNAPSHOT_EVENTS << doublings) == 0
