@@ -1,6 +1,6 @@
 /**
- * The fonts of a table, before it is drawn in them: one that comes later has all that is there laid out again. Asked for
- * as soon as the page knows which table it is, so that they come beside all else that is fetched.
+ * The fonts of a table, before it is drawn in them: one that comes later has all that is there laid out again. Asked
+ * for as soon as the page knows which table it is, so that they come beside all else that is fetched.
  */
 import { texts } from './i18n.svelte'
 import { lookOf } from './looks'

@@ -13,7 +13,7 @@ const LIGHT = 5
 const PATIENCE = 250
 
 type Come = () => void
-/** Which parts come first: the regions of the frame do, in an order in which none pushes another, then what fills them. */
+/** The order of what fills the regions of the frame: they come before it, in an order in which none pushes another. */
 const FILLING = 9
 
 class Turns {
@@ -32,8 +32,8 @@ class Turns {
   }
 
   /**
-   * Calls when it is this part's turn, which may be now; what comes back takes the part out of the line. Parts of a lower
-   * order come before the others that wait.
+   * Calls when it is this part's turn, which may be now; what comes back takes the part out of the line. Parts of a
+   * lower order come before the others that wait.
    */
   wait(come: Come, order = FILLING): () => void {
     if (!this.#staged) {
