@@ -75,3 +75,9 @@ it('no other file of the frame or of a board knows a width', () => {
     .filter((file) => WIDTH.some((shape) => shape.test(readFileSync(join(SRC, file), 'utf8'))))
   expect(found).toEqual(FITTED)
 })
+
+it('no style asks what is anywhere in the page: it would be asked again with every change of a table', () => {
+  const asking = /(html|:root|body|\.table|\.stage)[^\s,{>+~]*:has\((?!>)/
+  const styled = files(SRC).filter((file) => /\.(svelte|css)$/.test(file))
+  expect(styled.filter((file) => asking.test(readFileSync(file, 'utf8')))).toEqual([])
+})

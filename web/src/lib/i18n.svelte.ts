@@ -68,7 +68,10 @@ export class Texts {
   #bundles: Partial<Record<Language, FluentBundle>> = {}
   #shelves = new Map<string, Promise<void>>()
   #wanted = new Set<Shelf>()
+  /** Keys that were asked for and not found: as long as no shelf brings one of them, what is said stays as it is. */
+  #missed = new Set<string>()
   #read = $state(0)
+  #shelved = $state(0)
 
   /** Read a shelf in the present language (and in English, should a key be missing). */
   async load(shelf: Shelf): Promise<void> {
@@ -89,13 +92,18 @@ export class Texts {
 
   add(language: Language, source: string): void {
     const bundle = (this.#bundles[language] ??= new FluentBundle(language, { useIsolating: false }))
-    bundle.addResource(new FluentResource(source), { allowOverrides: true })
-    this.#read++
+    const resource = new FluentResource(source)
+    const says = resource.body.some(({ id }) => this.#missed.has(id) || bundle.hasMessage(id))
+    bundle.addResource(resource, { allowOverrides: true })
+    this.#shelved++
+    if (says) this.#read++
   }
 
   has(key: string): boolean {
     void this.#read
-    return this.#bundles[this.language]?.getMessage(key)?.value != null
+    const found = this.#bundles[this.language]?.getMessage(key)?.value != null
+    if (!found) this.#missed.add(key)
+    return found
   }
 
   readonly t: Translate = (key, args) => {
@@ -104,6 +112,7 @@ export class Texts {
       const bundle = this.#bundles[language]
       const message = bundle?.getMessage(key)
       if (bundle && message?.value) return bundle.formatPattern(message.value, variables(args ?? {}), [])
+      this.#missed.add(key)
     }
     return key
   }
@@ -127,7 +136,7 @@ export class Texts {
 
   /** Keys and texts of one prefix, in the order of the file. */
   all(prefix: string): [string, string][] {
-    void this.#read
+    void this.#shelved
     const bundle = this.#bundles[this.language]
     if (!bundle) return []
     return [...bundle._messages.keys()].filter((id) => id.startsWith(prefix)).map((id) => [id, this.t(id)])
