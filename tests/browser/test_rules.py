@@ -70,6 +70,14 @@ def test_an_example_steps_on_the_board(sit: Sit) -> None:
     assert ann.axe() == []
     ann.page.tap("[data-do=to-section]")
     ann.page.wait_for_url("**/rules/splendor/buy")
+    # The position itself can be played on.
+    ann.page.go_back()
+    ann.page.wait_for_selector(".table[data-at='0']")
+    ann.page.tap("[data-do=analyse]")
+    ann.page.wait_for_selector(".analysis[data-analysis='0']")
+    expect(ann.target("slot:1-1")).to_have_attribute("data-state", "legal")
+    ann.page.go_back()
+    ann.page.wait_for_selector(".table[data-at='0']")
 
 
 @pytest.mark.parametrize(
