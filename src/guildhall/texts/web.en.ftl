@@ -662,6 +662,15 @@ web-challenge-playing = { $n ->
 web-challenge-hidden = The others’ matches show the deal: you can look at them when you have finished.
 web-challenge-compare = Compare with others
 web-challenge-friends = Challenge friends with this deal
+web-challenge-new = Challenge your friends
+web-challenge-new-lead = Choose a game, and the server draws a deal that nobody knows. Your friends get the link; everybody plays the same deal at a table of their own.
+web-challenge-rivals = Opponents
+web-challenge-rivals-none = none, everybody plays alone
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ }
+web-challenge-make = Draw a deal
 web-error-play-first = This match shows the deal of a challenge. Play it first, then you can look at it.
 web-error-no-challenge = Only the deal of a match that you played here to its end, alone or against bots, can be handed on.
 ## Analysis

@@ -662,6 +662,15 @@ web-challenge-playing = { $n ->
 web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
 web-challenge-compare = Comparer avec les autres
 web-challenge-friends = Défier des amis avec cette donne
+web-challenge-new = Défiez vos amis
+web-challenge-new-lead = Choisissez un jeu, et le serveur tire une donne que personne ne connaît. Vos amis reçoivent le lien ; chacun joue la même donne à sa propre table.
+web-challenge-rivals = Adversaires
+web-challenge-rivals-none = aucun, chacun joue seul
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ }
+web-challenge-make = Tirer une donne
 web-error-play-first = Cette partie montre la donne d’un défi. Jouez-le d’abord, vous pourrez la regarder ensuite.
 web-error-no-challenge = On ne peut transmettre que la donne d’une partie jouée ici jusqu’au bout, seul ou contre des bots.
 ## Analysis

@@ -659,6 +659,15 @@ web-challenge-playing = { $n ->
 web-challenge-hidden = Le partite degli altri svelano le carte: potrai guardarle quando avrai finito.
 web-challenge-compare = Confronta con gli altri
 web-challenge-friends = Sfida gli amici con queste carte
+web-challenge-new = Sfida i tuoi amici
+web-challenge-new-lead = Scegli un gioco, e il server prepara una partita che nessuno conosce. Gli amici ricevono il link; ognuno la gioca al proprio tavolo, con le stesse carte.
+web-challenge-rivals = Avversari
+web-challenge-rivals-none = nessuno, ognuno gioca da solo
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bot
+ }
+web-challenge-make = Prepara la sfida
 web-error-play-first = Questa partita svela le carte di una sfida. Prima giocala, poi potrai guardarla.
 web-error-no-challenge = Si può proporre solo una partita che hai giocato qui fino alla fine, da solo o contro i bot.
 ## Analysis

@@ -702,6 +702,17 @@ web-challenge-playing = { $n ->
 web-challenge-hidden = Партии других показывают расклад: их можно посмотреть, когда доиграете.
 web-challenge-compare = Сравнить с другими
 web-challenge-friends = Бросить друзьям вызов с этим раскладом
+web-challenge-new = Бросьте вызов друзьям
+web-challenge-new-lead = Выберите игру, а сервер сдаст расклад, которого никто не знает. Друзьям достанется ссылка; каждый играет один и тот же расклад за своим столом.
+web-challenge-rivals = Соперники
+web-challenge-rivals-none = нет, каждый играет один
+web-challenge-rivals-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+    [many] { $n } ботов
+   *[other] { $n } бота
+ }
+web-challenge-make = Сдать расклад
 web-error-play-first = Эта партия показывает расклад вызова. Сначала сыграйте его, потом сможете посмотреть.
 web-error-no-challenge = Передать можно только расклад партии, которую вы доиграли здесь в одиночку или против ботов.
 ## Analysis

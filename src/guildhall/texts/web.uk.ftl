@@ -702,6 +702,17 @@ web-challenge-playing = { $n ->
 web-challenge-hidden = Партії інших показують розклад: їх можна подивитися, коли дограєте.
 web-challenge-compare = Порівняти з іншими
 web-challenge-friends = Кинути друзям виклик із цим розкладом
+web-challenge-new = Киньте виклик друзям
+web-challenge-new-lead = Виберіть гру, а сервер здасть розклад, якого ніхто не знає. Друзям дістанеться посилання; кожен грає той самий розклад за власним столом.
+web-challenge-rivals = Суперники
+web-challenge-rivals-none = немає, кожен грає сам
+web-challenge-rivals-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+    [many] { $n } ботів
+   *[other] { $n } бота
+ }
+web-challenge-make = Здати розклад
 web-error-play-first = Ця партія показує розклад виклику. Спершу зіграйте його, тоді зможете подивитися.
 web-error-no-challenge = Передати можна лише розклад партії, яку ви дограли тут самі або проти ботів.
 ## Analysis
