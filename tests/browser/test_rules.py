@@ -75,7 +75,7 @@ def test_an_example_steps_on_the_board(sit: Sit) -> None:
     ann.page.wait_for_selector(".table[data-at='0']")
     ann.page.tap("[data-do=analyse]")
     ann.page.wait_for_selector(".analysis[data-analysis='0']")
-    expect(ann.target("slot:1-1")).to_have_attribute("data-state", "legal")
+    expect(ann.page.locator("[data-place='slot:1-1'][data-state=legal]")).to_have_count(1)
     ann.page.go_back()
     ann.page.wait_for_selector(".table[data-at='0']")
 
