@@ -130,7 +130,7 @@ def test_a_challenge_is_made_for_friends(sit: Sit) -> None:
     ann = sit("Ann")
     page = ann.page
     page.goto("/puzzles")
-    page.click(".new [data-game=splendor]")
+    page.click(".new [data-title=splendor]")
     page.select_option(".new [data-do=rivals]", "3")
     page.fill(".new input[type=text]", "Ann")
     ann.check_the_look()
