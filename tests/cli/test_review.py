@@ -14,9 +14,10 @@ from guildhall.cli.calibrate import draw, written
 from guildhall.cli.main import app
 from guildhall.cli.review import signed, sparkline
 from guildhall.core.errors import GuildhallError
+from guildhall.games import folder
 from guildhall.play.match import Match, new_match
 from guildhall.study.calibrating import Bin, Fit
-from guildhall.study.calibration import Curve, read_curves
+from guildhall.study.calibration import FILE, Curve, curve_of, read_curves
 from guildhall.study.reviewed import Review
 
 
@@ -84,3 +85,16 @@ def test_curves_that_are_written_are_read_back() -> None:
 def test_small_signs() -> None:
     assert sparkline([0, 0.5, 1]) == "▁▅█"
     assert [signed(0.12), signed(-0.4), signed(0.001)] == ["+12", "−40", "0"]
+
+
+def test_curves_that_are_there_are_tried_on_other_matches_and_left_alone() -> None:
+    before = (folder("splendor") / FILE).read_bytes()
+    arguments = ["calibrate", "splendor", "--seats", "2", "--matches", "2", "--effort", "10", "--seed", "900"]
+    done = CliRunner().invoke(app, [*arguments, "--check", "--json"])
+    assert done.exit_code == 0, done.output
+    said = json.loads(done.output)
+    (seats,) = said["seats"]
+    assert Curve(**seats["curve"]) == curve_of("splendor", 2)
+    assert (seats["fitted_on"], seats["held_out"]) == (0, 20)
+    assert sum(row["seats"] for row in said["table"]) == 40, "every seat of every position counts"
+    assert (folder("splendor") / FILE).read_bytes() == before

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from guildhall.core.errors import InvalidAction
 from guildhall.play.match import new_match
 from guildhall.server.play.library import find_game
 from guildhall.server.play.rebuild import rebuild
-from guildhall.server.play.room import SNAPSHOT_EVENTS
+from guildhall.server.play.room import SNAPSHOT_EVENTS, snapshot_due
 from guildhall.server.store import queries
 from guildhall.server.store.database import database_url, open_engine, upgrade
 from guildhall.server.store.rows import SeatRow, TableRow
@@ -131,6 +132,15 @@ def test_a_long_match_is_read_back_from_its_snapshot(tmp_path: Path) -> None:
         assert kept_one == [(SNAPSHOT_EVENTS, "{broken")], "whoever cannot read a snapshot leaves it alone"
     finally:
         server.stop()
+
+
+def test_what_snapshots_cost_and_save_keeps_its_share_of_a_match_of_any_length() -> None:
+    kept = [number for number in range(5000) if snapshot_due(number)]
+    assert kept[:10] == [*range(40, 321, 40), 400, 480]
+    for before, after in pairwise(kept):
+        assert after - before <= max(SNAPSHOT_EVENTS, before // 4), "more than a quarter is played again"
+    for length in (1000, 2000, 4999):
+        assert sum(number for number in kept if number <= length) <= 10 * length, "the later, the more an event costs"
 
 
 def test_what_a_snapshot_holds_is_not_played_again(tmp_path: Path) -> None:

@@ -132,6 +132,7 @@ def faults(*steps: Step, **more: object) -> str:
     [
         (Step(say="emeralds", do=("take rrr",)), "“take rrr” is no legal action"),
         (Step(say="emeralds", do=("take gg",), show=("token:q",)), "there is no “token:q” to be shown"),
+        (Step(say="emeralds", do=("take gg",), show=("seat:7",)), "there is no “seat:7” to be shown"),
         (Step(say="emeralds", do=("take gg",), then=("buy 3-1",)), "SPL-BUY-03"),
         (Step(say="missing", do=("take gg",)), "uk: no text splendor-lesson-two-missing"),
         (Step(say="emeralds", do=("take gg",), wrong=(Wrong(say="other", try_="take gg"),)), "nobody is answered"),

@@ -16,8 +16,8 @@ from guildhall.cli.simulate import in_processes
 from guildhall.core.errors import BadSeats, GuildhallError
 from guildhall.core.reading import read_json
 from guildhall.games import folder, meta
-from guildhall.study.calibrating import PLAYERS, POSITIONS, Bin, Fit, Job, Sample, bins, fit, sample
-from guildhall.study.calibration import FILE
+from guildhall.study.calibrating import PLAYERS, POSITIONS, Bin, Fit, Job, Sample, bins, checked, fit, sample
+from guildhall.study.calibration import FILE, curve_of
 
 
 def calibrate(
@@ -30,15 +30,18 @@ def calibrate(
     plot: Path | None,
     keep: Path | None,
     write: bool,
+    check: bool,
     as_json: bool,
 ) -> None:
     counts = _counts(game, seats)
     jobs = [Job(game, count, number, effort) for number in range(seed, seed + matches) for count in counts]
     began = time.process_time()
     samples = _samples(jobs, workers, keep, as_json)
-    fits = [fit([one for one in samples if one.seats == count]) for count in counts]
+    if check:
+        samples = [one._replace(held_out=True) for one in samples]
+    fits = [_fit(game, [one for one in samples if one.seats == count], check) for count in counts]
     rows = bins(samples, {one.seats: one.curve for one in fits})
-    if write:
+    if write and not check:
         file = folder(game) / FILE
         file.parent.mkdir(exist_ok=True)
         file.write_text(written(game, matches, effort, seed, fits, rows), encoding="utf-8")
@@ -48,6 +51,10 @@ def calibrate(
         print(json.dumps(report(game, matches, effort, seed, fits, rows), ensure_ascii=False))  # noqa: T201
     else:
         _show(fits, rows, time.process_time() - began)
+
+
+def _fit(game: str, samples: list[Sample], check: bool) -> Fit:
+    return checked(samples, curve_of(game, samples[0].seats)) if check else fit(samples)
 
 
 def _samples(jobs: list[Job], workers: int, keep: Path | None, quiet: bool) -> list[Sample]:

@@ -216,12 +216,15 @@ def calibrate(
         typer.Option(help="Keep judged positions in this file, and go on with those it has.", metavar="FILE"),
     ] = None,
     write: Annotated[bool, typer.Option("--write/--no-write", help="Write the curves into the game's folder.")] = True,
+    check: Annotated[
+        bool, typer.Option("--check", help="Fit nothing: see how the curves that are there do on these matches.")
+    ] = False,
     json: AsJson = False,
 ) -> None:
     """For authors: fit what shares of the win stand for. By bots' matches: what was said, and who won."""
     from guildhall.cli.calibrate import calibrate as run
 
-    run(game, matches, seats, effort, seed, workers, plot, keep, write, json)
+    run(game, matches, seats, effort, seed, workers, plot, keep, write, check, json)
 
 
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")

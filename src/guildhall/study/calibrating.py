@@ -122,6 +122,11 @@ def fit(samples: Sequence[Sample]) -> Fit:
     return Fit(samples[0].seats, best, len(seen), len(held), surprise(held, PLAIN), surprise(held, best))
 
 
+def checked(samples: Sequence[Sample], curve: Curve) -> Fit:
+    """How well a curve does that was fitted before, on other matches than these."""
+    return Fit(samples[0].seats, curve, 0, len(samples), surprise(samples, PLAIN), surprise(samples, curve))
+
+
 def bend(curve: Curve) -> float:
     """How much a curve must explain to be believed, as the surprise of so many matches.
 

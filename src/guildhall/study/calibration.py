@@ -59,8 +59,13 @@ PLAIN = Curve()
 
 
 def curve_for(state: State) -> Curve:
-    """The curve of a position's game and number of seats; that of the nearest number where there is none for it."""
-    curves, seats = curves_of(state.setup.game.meta.name), int(state.seats)
+    """The curve of a position's game and number of seats."""
+    return curve_of(state.setup.game.meta.name, int(state.seats))
+
+
+def curve_of(game: str, seats: int) -> Curve:
+    """The curve of a game for so many seats; that of the nearest number where there is none for it."""
+    curves = curves_of(game)
     counts = [count for count in curves if (count == 1) == (seats == 1)]
     return curves[min(counts, key=lambda count: (abs(count - seats), count))] if counts else PLAIN
 

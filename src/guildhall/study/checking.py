@@ -24,7 +24,7 @@ MOST_LETTERS: Final = 240
 """So much fits the coach on a phone."""
 MOST_ACTIONS: Final = 200
 """More than any lesson takes."""
-FRAME: Final = ("region:", "place:", "seat:")
+FRAME: Final = ("region:", "place:")
 """What is not named by the game: parts of the frame, and places that a board draws."""
 SENTENCE_END: Final = re.compile(r"[.!?…]+[»”\"*)]*(?=\s|$)")
 
@@ -122,7 +122,10 @@ def _faults_of_wrong_tries(coach: Coach, where: str) -> Iterator[str]:
 
 
 def _is_there(coach: Coach, target: str) -> bool:
-    """Whether a board can show it: a target of some action, a thing with a name, or a part of the frame."""
+    """Whether a board can show it: a target of some action, a thing with a name, a seat, or a part of the frame."""
+    kind, _, seat = target.partition(":")
+    if kind == "seat" and seat.isdigit():
+        return int(seat) < coach.lesson.seats
     if target.startswith(FRAME) or target in targets_of(coach.match.question(coach.seat)):
         return True
     setup = coach.match.setup

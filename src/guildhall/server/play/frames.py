@@ -1,4 +1,4 @@
-"""The plain frames of a websocket: a whole message of text in one frame, as nearly all are.
+"""The plain frames of a websocket: a whole message of text in one frame, as nearly all are, and whether one is there.
 
 All others are left to `websockets`, which knows everything that may come over a wire and takes ten times as long over
 a plain frame.
@@ -15,6 +15,10 @@ PLAIN = 0x81
 """The first byte of a frame of text that is the whole message."""
 MASKED = 0x80
 """The bit of the second byte that says so; what a client sends is always masked."""
+PING = b"\x89\x00"
+"""Asks whether the other side is there."""
+PONG = b"\x8a\x80"
+"""How its answer begins: nothing follows but the mask."""
 MOST_HEAD = 14
 """Bytes before the text, at most."""
 

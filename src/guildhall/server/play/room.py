@@ -32,10 +32,19 @@ from guildhall.server.store.store import Store
 from guildhall.server.store.writer import Conflict
 
 SNAPSHOT_EVENTS = 40
-"""A running match is kept as a whole after so many events: reading it back takes milliseconds, however long it is."""
-
+"""A running match is kept as a whole after so many events, a long one after more: see `snapshot_due`."""
 
 LOG = logging.getLogger("guildhall.rooms")
+
+
+def snapshot_due(number: int) -> bool:
+    """Whether a match of so many events is to be kept as a whole now.
+
+    A snapshot is as long as the match. From eight times `SNAPSHOT_EVENTS` on they become rarer as it doubles, so an
+    event costs the same however late it comes, and who reads the match back plays at most its last quarter again.
+    """
+    doublings = max(0, (number // (4 * SNAPSHOT_EVENTS)).bit_length() - 1)
+    return number > 0 and number % (SNAPSHOT_EVENTS << doublings) == 0
 
 
 def _fitting(stored: StoredTable, match: Match) -> TableRow:
@@ -333,7 +342,7 @@ class Room:
 
     def _snapshot(self) -> Callable[[], Snapshot] | None:
         """The match as it is, now and then, for who reads it back after a restart."""
-        if self.match is None or self.number == 0 or self.number % SNAPSHOT_EVENTS != 0:
+        if self.match is None or not snapshot_due(self.number):
             return None
         return partial(sealed, self.table, self.number, self.match.snapshot_later())
 

@@ -21,7 +21,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from guildhall.server.play.frames import MOST_HEAD, framed, size_of, text_in
+from guildhall.server.play.frames import MOST_HEAD, PING, PONG, framed, size_of, text_in
 from guildhall.server.play.gathering import Gathering
 
 LOG = logging.getLogger("guildhall.server")
@@ -29,7 +29,7 @@ EXTENSION = "guildhall.wire"
 """The name under which the application finds the wire in the scope of its connection."""
 CLOSING_SECONDS = 10.0
 """How long the other side may take to answer that it has heard of the closing."""
-PING_SECONDS = 20.0
+PING_SECONDS = 30.0
 """Who has said nothing for so long is asked whether they are still there."""
 SEND_SECONDS = 20.0
 """How long a reader may leave what was sent unread."""
@@ -205,6 +205,9 @@ class Wire(asyncio.Protocol):
             self._pass_on(data[start:])
 
     def _take_frame(self, frame: bytes) -> None:
+        if frame.startswith(PONG):
+            self._pinged = False
+            return
         text = text_in(frame) if not self._pieces and len(frame) <= self._most else None
         if text is None:
             self._pass_on(frame)
@@ -302,10 +305,9 @@ class Wire(asyncio.Protocol):
         if self._pinged and not self._heard:
             self._transport.abort()
             return
-        if not self._heard and self._frames.state is State.OPEN:
+        if not self._heard and self._frames.state is State.OPEN and not self._transport.is_closing():
             self._pinged = True
-            self._frames.send_ping(b"?")
-            self._flush()
+            self._transport.write(PING)
         self._heard = False
         self._timer("ping", PING_SECONDS, self._look)
 
