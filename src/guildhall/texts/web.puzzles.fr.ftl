@@ -128,7 +128,7 @@ web-challenge-playing = { $n ->
  }
 web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
 web-challenge-new = Défiez vos amis
-web-challenge-new-lead = Choisissez un jeu, et le serveur tire une donne que personne ne connaît. Vos amis reçoivent le lien ; chacun joue la même donne à sa propre table.
+web-challenge-new-lead = Choisissez un jeu, et le serveur tire une donne que personne ne connaît. Vos amis reçoivent le lien ; chacun joue la même donne à sa propre table.
 web-challenge-game = Jeu
 web-challenge-bot = Quel bot
 web-challenge-rivals = Adversaires
