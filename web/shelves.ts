@@ -17,8 +17,9 @@ export function shelves(games: string, boards: string): Plugin {
       handler(id) {
         const file = id.replace('?shelf', '')
         const read = (path: string): string => {
+          if (!existsSync(path)) return '' // and the dev server cannot watch it
           this.addWatchFile(path)
-          return existsSync(path) ? readFileSync(path, 'utf8') : ''
+          return readFileSync(path, 'utf8')
         }
         const [, topic, language] = /^web\.(?:(\w+)\.)?(\w+\.ftl)$/.exec(basename(file)) ?? []
         const found = !language

@@ -50,7 +50,7 @@ const SRC = join(import.meta.dirname, '../src')
 const PAGES = [
   /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
   /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer)\.svelte$/,
-  /^ui\/(AnalysisStart|ReviewAccounts|ReviewChoice|ReviewCurve)\.svelte$/,
+  /^ui\/(AnalysisStart|NewChallenge|ReviewAccounts|ReviewChoice|ReviewCurve|ReviewTurn)\.svelte$/,
   /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */

@@ -127,3 +127,14 @@ web-challenge-playing = { $n ->
    *[other] { $n } people are still playing.
  }
 web-challenge-hidden = The others’ matches show the deal: you can look at them when you have finished.
+web-challenge-new = Challenge your friends
+web-challenge-new-lead = Choose a game, and the server draws a deal that nobody knows. Your friends get the link; everybody plays the same deal at a table of their own.
+web-challenge-game = Game
+web-challenge-bot = Which bot
+web-challenge-rivals = Opponents
+web-challenge-rivals-none = none, everybody plays alone
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ }
+web-challenge-make = Draw a deal

@@ -127,3 +127,14 @@ web-challenge-playing = { $n ->
    *[other] { $n } personnes jouent encore.
  }
 web-challenge-hidden = Les parties des autres montrent la donne : vous pourrez les regarder après avoir terminé.
+web-challenge-new = Défiez vos amis
+web-challenge-new-lead = Choisissez un jeu, et le serveur tire une donne que personne ne connaît. Vos amis reçoivent le lien ; chacun joue la même donne à sa propre table.
+web-challenge-game = Jeu
+web-challenge-bot = Quel bot
+web-challenge-rivals = Adversaires
+web-challenge-rivals-none = aucun, chacun joue seul
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+ }
+web-challenge-make = Tirer une donne

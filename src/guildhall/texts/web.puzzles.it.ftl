@@ -127,3 +127,14 @@ web-challenge-playing = { $n ->
    *[other] { $n } persone stanno ancora giocando.
  }
 web-challenge-hidden = Le partite degli altri svelano le carte: potrai guardarle quando avrai finito.
+web-challenge-new = Sfida i tuoi amici
+web-challenge-new-lead = Scegli un gioco, e il server prepara una partita che nessuno conosce. Gli amici ricevono il link; ognuno la gioca al proprio tavolo, con le stesse carte.
+web-challenge-game = Gioco
+web-challenge-bot = Quale bot
+web-challenge-rivals = Avversari
+web-challenge-rivals-none = nessuno, ognuno gioca da solo
+web-challenge-rivals-n = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bot
+ }
+web-challenge-make = Prepara la sfida

@@ -149,3 +149,16 @@ web-challenge-playing = { $n ->
    *[other] Ещё играет { $n } человека.
  }
 web-challenge-hidden = Партии других показывают расклад: их можно посмотреть, когда доиграете.
+web-challenge-new = Бросьте вызов друзьям
+web-challenge-new-lead = Выберите игру, а сервер сдаст расклад, которого никто не знает. Друзьям достанется ссылка; каждый играет один и тот же расклад за своим столом.
+web-challenge-game = Игра
+web-challenge-bot = Какой бот
+web-challenge-rivals = Соперники
+web-challenge-rivals-none = нет, каждый играет один
+web-challenge-rivals-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+    [many] { $n } ботов
+   *[other] { $n } бота
+ }
+web-challenge-make = Сдать расклад

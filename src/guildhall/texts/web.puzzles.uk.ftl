@@ -149,3 +149,16 @@ web-challenge-playing = { $n ->
    *[other] Ще грає { $n } людини.
  }
 web-challenge-hidden = Партії інших показують розклад: їх можна подивитися, коли дограєте.
+web-challenge-new = Киньте виклик друзям
+web-challenge-new-lead = Виберіть гру, а сервер здасть розклад, якого ніхто не знає. Друзям дістанеться посилання; кожен грає той самий розклад за власним столом.
+web-challenge-game = Гра
+web-challenge-bot = Який бот
+web-challenge-rivals = Суперники
+web-challenge-rivals-none = немає, кожен грає сам
+web-challenge-rivals-n = { $n ->
+    [one] { $n } бот
+    [few] { $n } боти
+    [many] { $n } ботів
+   *[other] { $n } бота
+ }
+web-challenge-make = Здати розклад
