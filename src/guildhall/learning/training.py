@@ -137,10 +137,17 @@ class Training:
             seats = plan.seats[0]
             score = duel(workers, plan.game, seats, weights, self.weights, plan.gate, plan.longest)
             found["champion"][str(seats)] = [score.won, score.matches]
-            found["taken"] = score.interval()[1] >= 1 / seats
+            found["taken"] = score.interval()[1] >= self._enough(workers, seats)
         if found["taken"]:
             self.weights = self._written([*self.rows, row | found])
         return found
+
+    def _enough(self, workers: Workers, seats: int) -> float:
+        """The share that the champion's equal would win: alone, what it wins itself of the same deals."""
+        plan = self.plan
+        if seats > 1:
+            return 1 / seats
+        return duel(workers, plan.game, seats, self.weights, "greedy", plan.gate, plan.longest).share
 
     def _written(self, rows: list[dict[str, Any]]) -> bytes:
         """The network as a weight file, with where it comes from."""

@@ -62,7 +62,9 @@ def see_market(state: RedCathedral, seat: i64, since: RedCathedral, want: vec[i6
         see_landing(market, colour, place, place + value & LAST_PLACE, room, want, out)
 
 
-def see_landing(market: RedCathedral, colour: i64, place: i64, goal: i64, room: i64, want: vec[i64], out: Moves) -> None:
+def see_landing(
+    market: RedCathedral, colour: i64, place: i64, goal: i64, room: i64, want: vec[i64], out: Moves
+) -> None:
     """Where a die goes without rubles."""
     dice = market.crowd >> (4 * goal) & 15
     if goal != place:

@@ -91,9 +91,7 @@ def see_guild(state: RedCathedral, out: Moves) -> None:
             note(out, SERVICE_LEFT, service)
 
 
-def see_guild_things(
-    state: RedCathedral, side: i64, seat: i64, away: i64, since: RedCathedral, out: Moves
-) -> None:
+def see_guild_things(state: RedCathedral, side: i64, seat: i64, away: i64, since: RedCathedral, out: Moves) -> None:
     """Services and objectives; what others hold of these, and what was drawn just now, is not seen."""
     for service in range(SERVICES):
         held = state.services[side * SERVICES + service]

@@ -11,8 +11,6 @@ from mypy_extensions import i64
 from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.holdings import (
-    HELD_LACE,
-    HELD_YARN,
     KEPT,
     LIVRES,
     PRESTIGE,
@@ -31,7 +29,6 @@ from guildhall.games.rococo.components.parts import (
     FIREWORKS,
     HALLS,
     JEWELLER,
-    SPEND,
     effect,
 )
 from guildhall.games.rococo.components.sets import lowest_of, size_of
@@ -167,14 +164,12 @@ def points_now(state: Rococo, side: i64, cards: i64) -> i64:
 
 
 def crowns_now(state: Rococo, side: i64, cards: i64) -> i64:
-    """Crown bonuses; two that spend lace and yarn would share them."""
+    """Crown bonuses; here none spends what another counts."""
     total: i64 = 0
     while cards:
         kind = lowest_of(cards)
         cards &= cards - 1
         if effect(state.parts, kind, CROWN):
-            if effect(state.parts, kind, SPEND) and state.own[HELD_LACE + side] + state.own[HELD_YARN + side] == 0:
-                continue
             total += prestige_of(state, side, kind, 0, 0)
     return total
 

@@ -1,7 +1,6 @@
 """The decision at hand, and where in the match it is: a turn has several choices, and each is judged by itself."""
 
 # guildhall: compiled
-# ruff: noqa: SIM109 (tuples are slow where comparisons are fast)
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ Madame du Barry's own doings are left out only as far as her next card: while sh
 """
 
 # guildhall: compiled
+# ruff: noqa: SIM110 (generators are slow where loops are fast)
 
 from __future__ import annotations
 
