@@ -50,7 +50,7 @@ MAKER: Final = FEATURES.part("maker", 3)
 TO_PAY: Final = FEATURES.part("to_pay", 8)
 """Rolls of silk."""
 EXAM_CARD: Final = FEATURES.part("exam_card", 61)
-HER_CARD: Final = FEATURES.part("her_card", 25)
+HER_CARD: Final = FEATURES.part("her_card", 28)
 # what is on offer
 ON_DISPLAY: Final = FEATURES.part("on_display", 56, 7)
 """Garments, and how many of their goods the seat lacks."""
