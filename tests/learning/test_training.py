@@ -102,16 +102,23 @@ def test_options_that_exclude_each_other_are_drawn_again(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", built_in())
-def test_every_game_can_be_learned_at_any_number_of_seats(name: str, tmp_path: Path) -> None:
-    plan = Plan(name, game(name).meta.seats[:2], seed=3, matches=2, first_matches=2, gate=2, longest=40)
-    features = game(name).features
+def test_every_game_can_be_learned_from_the_fewest_seats_on(name: str) -> None:
+    """Alone the rival without a seat has what the player has not."""
+    seats, features = min(game(name).meta.seats), game(name).features
     assert features is not None
-    training = Training(plan, tmp_path)
-    with LocalWorkers(1) as workers:
-        for _ in range(2):
-            row = training.generation(workers, quiet)
-    assert row["champion"]
-    require_fit(from_bytes(training.weights), game(name), features)
+    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, 0.9, 3000))
+    assert len(positions.lengths) > 20
+    assert set(positions.players) == {max(2, seats)}
+    assert np.allclose(positions.targets[:, : features.seats].sum(1), 1)
+    network = Network(int(features.size), features.seats, 1)
+    errors = [network.fit(positions, 1, 1e-2, 1e-2, 1) for _ in range(12)]
+    assert errors[-1] < errors[0] / 2
+
+
+def test_matches_that_never_end_teach_nothing_and_say_so(tmp_path: Path) -> None:
+    training = Training(PLAN._replace(longest=3), tmp_path)
+    with LocalWorkers(1) as workers, pytest.raises(GuildhallError, match="none of 4 matches ended within 3 actions"):
+        training.generation(workers, quiet)
 
 
 @pytest.mark.slow

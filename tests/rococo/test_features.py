@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.core.rng import SEARCH, Rng
+from guildhall.core.state import Moves
 from guildhall.games import game
 from guildhall.games.rococo.components.holdings import OPEN_HAND
 from guildhall.games.rococo.features.palace import points_now
@@ -66,9 +68,6 @@ def test_halls_as_they_stand() -> None:
 @pytest.mark.parametrize("options", [{}, {"jewelry_box": "on"}])
 def test_points_are_those_of_a_match_that_is_over(options: dict[str, str]) -> None:
     """Played to the end by their rules of thumb, the final scoring says the same as the points just before it."""
-    from guildhall.core.rng import SEARCH, Rng
-    from guildhall.core.state import Moves
-
     state, rng, moves = game("rococo").setup(3, options).start(2), Rng(2, SEARCH), Moves()
     compared = 0
     while (seat := int(state.mover())) >= 0:

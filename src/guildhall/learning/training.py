@@ -84,6 +84,9 @@ class Training:
         number = self.next_generation
         began, cpu = time.monotonic(), time.process_time()
         fresh = self._play(workers, number, tell)
+        if len(fresh.lengths) == 0:
+            count = self.plan.matches if number else self.plan.first_matches
+            raise GuildhallError(f"none of {count} matches ended within {self.plan.longest} actions")
         calibration = calibrated(self.network.judge(fresh)[:, 0], fresh.results) if number else []
         self.window = [*self.window[-WINDOW + 1 :], fresh] if number > 1 else [fresh]
         tell("learning", 0, 1)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LACKING: Final[i64] = 6
 """So many goods that a garment lacks, or more."""
 
-FEATURES: Final = Features(seats=5, spread=10)
+FEATURES: Final = Features(seats=5, spread=12)
 # the match
 PLACE: Final = FEATURES.part("place", 5, 5)
 """How many play, and how far the seat is from who starts the round."""
