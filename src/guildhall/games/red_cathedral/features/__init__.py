@@ -16,12 +16,13 @@ from mypy_extensions import i64
 from guildhall.core.features import MOST_ON
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import CLERGY
-from guildhall.games.red_cathedral.features.market import see_market
+from guildhall.games.red_cathedral.features.market import see_market, see_visit
 from guildhall.games.red_cathedral.features.module import see_contractors, see_guild, see_guild_things, see_map
 from guildhall.games.red_cathedral.features.parts import away_of
 from guildhall.games.red_cathedral.features.sides import see_ivan, see_points, see_things
 from guildhall.games.red_cathedral.features.site import see_offers, see_sections, see_towers
 from guildhall.games.red_cathedral.features.turn import see_match, see_moved_die, see_turn
+from guildhall.games.red_cathedral.features.veil import sections_are_new
 
 if TYPE_CHECKING:
     from guildhall.games.red_cathedral.state import RedCathedral
@@ -53,6 +54,8 @@ def see_side(state: RedCathedral, side: i64, seat: i64, since: RedCathedral, out
     see_things(state, side, seat, away, since, want, out)
     if side == seat:
         see_market(state, seat, since, want, out)
+    if side == state.active and not sections_are_new(state, since):
+        see_visit(state, side, since, want, out)
     if state.rules.module:
         see_contractors(state, side, away, out)
     if state.guild != CLERGY and side < state.seats:

@@ -12,20 +12,27 @@ from mypy_extensions import i64
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
+    BLACK,
     DICE,
     GOODS,
     LAST_PLACE,
     MOST_DICE,
     PLACES,
     QUADRANTS,
+    SPACES,
 )
 from guildhall.games.red_cathedral.features.parts import (
     BRINGS,
     DIE_AT,
     DIE_VALUE,
+    HERE,
+    HERE_BRINGS,
+    HERE_CARD,
+    HERE_TILE,
     INFLUENCE,
     LANDS,
     LANDS_AT,
+    MARKET_USED,
     RESOURCE,
     at_most,
     colour_of,
@@ -33,7 +40,16 @@ from guildhall.games.red_cathedral.features.parts import (
     note_of,
 )
 from guildhall.games.red_cathedral.features.veil import inventory_of, is_rolled, ivans_die_is_new
+from guildhall.games.red_cathedral.rules.dice import dice_at
 from guildhall.games.red_cathedral.rules.effects import only_step
+from guildhall.games.red_cathedral.rules.market import (
+    MARKET_VISIT,
+    USED_ACTIVATE,
+    USED_INFLUENCE,
+    USED_OBTAIN,
+    first_space,
+    last_space,
+)
 from guildhall.games.red_cathedral.rules.packed import FIRST_KIND, pieces
 
 if TYPE_CHECKING:
@@ -76,6 +92,36 @@ def see_landing(
     note_of(out, LANDS, colour, LANDS.row - 1, resource * 4 + dice)
     note_of(out, LANDS_AT, colour, 41, market.influence[goal >> 1])
     note_of(out, BRINGS, colour, 6, useful(market, resource, dice, room, want))
+
+
+def see_visit(state: RedCathedral, side: i64, since: RedCathedral, want: vec[i64], out: Moves) -> None:
+    """What the visit of a side whose turn it is still has to offer; `want` is what it wants of each material."""
+    used = visit_used(state)
+    if used < 0:
+        return
+    note(out, MARKET_USED, used)
+    if used & USED_OBTAIN == 0:
+        dice = dice_at(state, state.landed)
+        note_of(out, HERE, state.resource[state.landed], 3, dice)
+        room = 10 - state.banners[side] - pieces(inventory_of(state, since, side))
+        note(out, HERE_BRINGS, useful(state, state.resource[state.landed], dice, room, want))
+    if used & USED_INFLUENCE == 0:
+        note(out, HERE_CARD, state.influence[state.landed >> 1])
+    if used & USED_ACTIVATE == 0 and state.moved != BLACK:
+        for space in range(first_space(state.moved), last_space(state.moved) + 1):
+            tile = state.workshop[side * SPACES + space]
+            if tile >= 0:
+                note(out, HERE_TILE, tile * 2 + state.face_up[side * SPACES + space])
+
+
+def visit_used(state: RedCathedral) -> i64:
+    """The market actions used in the visit in progress, as bits; -1 if there is none."""
+    if state.moved < 0 or state.landed < 0:
+        return -1
+    for level in range(state.stack.depth):
+        if state.stack.kind_at(level) == MARKET_VISIT.kind:
+            return state.stack.get_at(level, 1)
+    return -1
 
 
 def useful(state: RedCathedral, resource: i64, times: i64, room: i64, want: vec[i64]) -> i64:

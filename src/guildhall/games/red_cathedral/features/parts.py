@@ -50,7 +50,13 @@ MARKET_USED: Final = FEATURES.part("market_used", 8)
 """Market actions used, as bits."""
 MOVED: Final = FEATURES.part("moved", 6)
 HERE: Final = FEATURES.part("here", 9, 4)
-"""The resource that is still to be obtained, and dice there."""
+"""What a visit still has to offer: the resource and dice there, …"""
+HERE_BRINGS: Final = FEATURES.part("here_brings", 7)
+"""…how many of its materials the visitor lacks, …"""
+HERE_CARD: Final = FEATURES.part("here_card", 42)
+"""…the influence card, …"""
+HERE_TILE: Final = FEATURES.part("here_tile", 64)
+"""…and the visitor's workshop tiles, face down or up."""
 SOURCE: Final = FEATURES.part("source", 96)
 """Where an effect in progress comes from."""
 CARD_ACTION: Final = FEATURES.part("card_action", 42, 2)
@@ -76,7 +82,9 @@ TOWER_WORTH: Final = FEATURES.part("tower_worth", 6, 16)
 TOWER_LEFT: Final = FEATURES.part("tower_left", 6, 7)
 """Sections of a tower that are not finished."""
 SECTION: Final = FEATURES.part("section", 4, 40, 6)
-"""Claimed sections, and how many materials their owner has not yet for them."""
+"""Claimed sections, and how many materials their owner has not yet for them, …"""
+TO_DELIVER: Final = FEATURES.part("to_deliver", 4, 40, 6)
+"""…and how many are still to be delivered."""
 PRESENCE: Final = FEATURES.part("presence", 4, 6, 7)
 PLANNED: Final = FEATURES.part("planned", 4, 6, 4)
 """Unfinished claims in each tower."""
@@ -118,8 +126,10 @@ LOAD: Final = FEATURES.part("load", 4, 11)
 """Stored materials that could be delivered."""
 NEAREST: Final = FEATURES.part("nearest", 4, 8)
 """What the section nearest completion still wants beyond what is stored."""
-WORKSHOP: Final = FEATURES.part("workshop", 4, 6, 64)
-"""The tile on each space, face down or up."""
+WORKSHOP: Final = FEATURES.part("workshop", 6, 64)
+"""The tile on each space of the seat's workshop, face down or up."""
+TILES_HELD: Final = FEATURES.part("tiles", 4, 64)
+"""The tiles of all workshops."""
 PIECES_LEFT: Final = FEATURES.part("pieces", 4, 3, 3)
 # contractors and guilds
 PERMITS: Final = FEATURES.part("permits", 4, 7)

@@ -31,6 +31,7 @@ from guildhall.games.red_cathedral.features.parts import (
     RUBLES,
     SCORE,
     SCORE_TENS,
+    TILES_HELD,
     TRACK,
     WANTED,
     WORKSHOP,
@@ -140,9 +141,10 @@ def see_things(
     for space in range(SPACES):
         tile = state.workshop[side * SPACES + space]
         if tile >= 0:
-            up = state.face_up[side * SPACES + space]
-            at = space_of(space, seat) * 64 + at_most(tile, 31) * 2 + up
-            note_of(out, WORKSHOP, away, WORKSHOP.row - 1, at)
+            at = tile * 2 + state.face_up[side * SPACES + space]
+            note_of(out, TILES_HELD, away, 63, at)
+            if side == seat:
+                note_of(out, WORKSHOP, space_of(space, seat), 63, at)
 
 
 def see_ivan(state: RedCathedral, seat: i64, since: RedCathedral, out: Moves) -> None:

@@ -21,6 +21,7 @@ from guildhall.games.red_cathedral.features.parts import (
     SECTION,
     TILE_ON_OFFER,
     TO_DECORATE,
+    TO_DELIVER,
     TOWER_LEAD,
     TOWER_LEFT,
     TOWER_WORTH,
@@ -115,6 +116,7 @@ def see_sections(state: RedCathedral, side: i64, away: i64, since: RedCathedral,
                 want[kind] += lack >> (4 * kind) & 15
         want[MISSING_IN_ALL] += missing
         note_of(out, SECTION, away, SECTION.row - 1, state.card[slot] * 6 + at_most(short, LACKING))
+        note_of(out, TO_DELIVER, away, TO_DELIVER.row - 1, state.card[slot] * 6 + at_most(missing, LACKING))
         nearest = at_most(short, nearest)
         covered += in_tower(others & ~(bit(slot + 1) - 1), slot >> 3)
     if covered > 0:

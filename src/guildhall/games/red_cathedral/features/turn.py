@@ -27,7 +27,6 @@ from guildhall.games.red_cathedral.features.parts import (
     ENDER,
     FINAL_LEFT,
     GUILD,
-    HERE,
     HIRING,
     HOW_MANY,
     IDLE,
@@ -35,7 +34,6 @@ from guildhall.games.red_cathedral.features.parts import (
     IVANS_DIE,
     IVANS_LEVEL,
     LIGHTNING,
-    MARKET_USED,
     MOST_FINISHED,
     MOVED,
     OPTIONS,
@@ -58,13 +56,12 @@ from guildhall.games.red_cathedral.rules.building import DELIVERIES
 from guildhall.games.red_cathedral.rules.claiming import CHOOSE_BANNER, PLACE_TILE, claimed
 from guildhall.games.red_cathedral.rules.contractors import CHOOSE_TOKEN
 from guildhall.games.red_cathedral.rules.decorating import REMOVE_ORNAMENT
-from guildhall.games.red_cathedral.rules.dice import dice_at
 from guildhall.games.red_cathedral.rules.effects import EFFECT, OFFER
 from guildhall.games.red_cathedral.rules.gaining import TAKE_RESOURCES
 from guildhall.games.red_cathedral.rules.guilds import CHOOSE_SERVICE
 from guildhall.games.red_cathedral.rules.influence import CHOOSE_INFLUENCE, INFLUENCE_AGAIN
 from guildhall.games.red_cathedral.rules.ivan import IVANS_TURN
-from guildhall.games.red_cathedral.rules.market import EXTRA_ACTIONS, MARKET_VISIT, USED_OBTAIN
+from guildhall.games.red_cathedral.rules.market import EXTRA_ACTIONS, MARKET_VISIT
 from guildhall.games.red_cathedral.rules.packed import ones
 from guildhall.games.red_cathedral.rules.paying import PAY_COST
 from guildhall.games.red_cathedral.rules.scribes import CHOOSE_OBJECTIVE
@@ -186,9 +183,7 @@ def see_frames_below(state: RedCathedral, out: Moves) -> None:
         if level > 0 and not waiting >> kind & 1:
             waiting |= bit(kind)
             note(out, WAITING, kind)
-        if kind == MARKET_VISIT.kind:
-            see_market_visit(state, stack.get_at(level, 1), out)
-        elif kind == EFFECT.kind or kind == OFFER.kind:
+        if kind == EFFECT.kind or kind == OFFER.kind:
             source = stack.get_at(level, 4 if kind == EFFECT.kind else 2)
             if sources == 0 and 0 <= source < SOURCES:  # the innermost says enough
                 sources = 1
@@ -201,13 +196,6 @@ def see_card_action(state: RedCathedral, quadrant: i64, effect: i64, out: Moves)
     if quadrant < QUADRANTS and state.stack.top != INFLUENCE_AGAIN.kind:
         card = state.influence[quadrant]
         note(out, CARD_ACTION, card * 2 + (1 if state.parts.influence_effect[card * 2 + 1] == effect else 0))
-
-
-def see_market_visit(state: RedCathedral, used: i64, out: Moves) -> None:
-    """A visit in progress; there is one at most."""
-    note(out, MARKET_USED, used)
-    if used & USED_OBTAIN == 0 and state.landed >= 0:
-        note_of(out, HERE, state.resource[state.landed], 3, dice_at(state, state.landed))
 
 
 def see_moved_die(state: RedCathedral, seat: i64, out: Moves) -> None:

@@ -12,7 +12,15 @@ from guildhall.core.arrays import bit
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots.stock import LACE, SILK_BYTES, goods_of, sum_of
 from guildhall.games.rococo.components.holdings import LIVRES, rest_of
-from guildhall.games.rococo.components.parts import DRAWER, HIRE_ROW, JEWEL_SPACES
+from guildhall.games.rococo.components.parts import (
+    APPRENTICE,
+    DRAWER,
+    EMPTY,
+    HIRE_ROW,
+    JEWEL_SPACES,
+    MASTER,
+    PHASE_ACTIONS,
+)
 from guildhall.games.rococo.features.parts import (
     AT_SPACE,
     HIRE_LEFT,
@@ -21,15 +29,23 @@ from guildhall.games.rococo.features.parts import (
     JEWEL_AT,
     LACKING,
     MAKEABLE,
+    NEAREST,
+    NOW_HIRE,
+    NOW_MAKEABLE,
     ON_DISPLAY,
+    RANK_IN_PLAY,
+    TILE_HELPS,
     TO_HIRE,
     UNSEEN_TILES,
+    at_most,
+    away_of,
     note,
     note_of,
 )
 from guildhall.games.rococo.features.turn import face_of
-from guildhall.games.rococo.features.veil import garment_is_new, round_is_new, tile_is_new
-from guildhall.games.rococo.rules.acquiring import drawer_price
+from guildhall.games.rococo.features.veil import card_in_play, garment_is_new, round_is_new, tile_is_new
+from guildhall.games.rococo.rules.acquiring import drawer_price, drawn_unseen, tile_to_decide
+from guildhall.games.rococo.rules.acting import is_choosing_action
 from guildhall.games.rococo.rules.hiring import cards_in_row, hire_price
 
 if TYPE_CHECKING:
@@ -61,8 +77,11 @@ def lacking(need: i64, goods: i64) -> i64:
 
 def see_display(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:
     goods = goods_of(state, seat)
+    with_tile = goods + tile_here(state, seat, since)
     by_journeyman: i64 = 0
     by_master: i64 = 0
+    nearest: i64 = LACKING
+    nearer: i64 = LACKING
     for space in range(state.board.display):
         garment = state.display[space]
         if garment < 0:
@@ -72,6 +91,9 @@ def see_display(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:
             continue
         lack = lacking(state.parts.garment_goods[garment], goods)
         note_of(out, ON_DISPLAY, garment, LACKING, lack)
+        nearest = at_most(lack, nearest)
+        if with_tile != goods:
+            nearer = at_most(lacking(state.parts.garment_goods[garment], with_tile), nearer)
         if lack > 0:
             note_of(out, AT_SPACE, space, 3, 2)
         elif state.own[LIVRES + seat] < state.board.display_cost[space]:
@@ -81,8 +103,36 @@ def see_display(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:
             by_master += 1
             if not state.parts.garment_master[garment]:
                 by_journeyman += 1
+    note(out, NEAREST, nearest)
+    if with_tile != goods:
+        note(out, TILE_HELPS, at_most(nearest - nearer, 3))
     note_of(out, MAKEABLE, 0, 5, by_journeyman)
     note_of(out, MAKEABLE, 1, 5, by_master)
+    see_acting_card(state, seat, since, by_journeyman, by_master, out)
+
+
+def tile_here(state: Rococo, seat: i64, since: Rococo) -> i64:
+    """The rolls of a tile that the seat is to keep or convert, if it knows the tile."""
+    tile = tile_to_decide(state) if state.phase == PHASE_ACTIONS and state.current == seat else EMPTY
+    if tile < 0 or (drawn_unseen(state) and state is not since):
+        return 0
+    return state.parts.tile_rolls[tile]
+
+
+def see_acting_card(state: Rococo, seat: i64, since: Rococo, by_journeyman: i64, by_master: i64, out: Moves) -> None:
+    """What the rank of the card in play allows."""
+    played = card_in_play(state, seat, since)
+    if state.phase != PHASE_ACTIONS or played < 0 or not is_choosing_action(state):
+        return
+    rank = state.parts.rank[played]
+    note_of(out, RANK_IN_PLAY, away_of(state, state.current, seat), 2, rank)
+    if state.current != seat or rank == APPRENTICE:
+        return
+    note(out, NOW_MAKEABLE, at_most(by_master if rank == MASTER else by_journeyman, 5))
+    if rank == MASTER and cards_in_row(state) > 0 and state.own[LIVRES + seat] >= hire_price(state):
+        note(out, NOW_HIRE, 0)
+    if state.favor < 0:
+        note(out, NOW_HIRE, 1)
 
 
 def see_drawers(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:

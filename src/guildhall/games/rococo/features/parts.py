@@ -56,6 +56,16 @@ ON_DISPLAY: Final = FEATURES.part("on_display", 56, 7)
 """Garments, and how many of their goods the seat lacks."""
 AT_SPACE: Final = FEATURES.part("at_space", 7, 4)
 """Spaces of the display: all is there for it, only livres lack, goods lack, or it is yet to be seen."""
+NEAREST: Final = FEATURES.part("nearest", 7)
+"""What lacks for the garment that the seat is nearest to."""
+TILE_HELPS: Final = FEATURES.part("tile_helps", 4)
+"""By how much the tile to keep or convert brings it nearer as silk."""
+RANK_IN_PLAY: Final = FEATURES.part("rank_in_play", 5, 3)
+"""Of the card that acts, and whose it is."""
+NOW_MAKEABLE: Final = FEATURES.part("now_makeable", 6)
+"""Garments that the seat could make with the card that acts."""
+NOW_HIRE: Final = FEATURES.part("now_hire", 2)
+"""Whether a Master of the seat acts and could pay for an employee, or claim the favor."""
 MAKEABLE: Final = FEATURES.part("makeable", 2, 6)
 """How many garments the seat could make, by a Journeyman and by a Master."""
 IN_DRAWER: Final = FEATURES.part("in_drawer", 53, 2)
