@@ -76,7 +76,7 @@ def install(npm: list[str], environment: dict[str, str], force: bool) -> None:
 def digest() -> str:
     """A hash of everything the build reads."""
     files = [WEB / name for name in ("index.html", "package.json", "package-lock.json", "tsconfig.json")]
-    files += [WEB / name for name in ("svelte.config.js", "vite.config.ts", "shelves.ts", "worker.ts")]
+    files += [WEB / name for name in ("svelte.config.js", "vite.config.ts", "boards.ts", "shelves.ts", "worker.ts")]
     for folder in (WEB / "src", WEB / "public"):
         files += [file for file in folder.rglob("*") if file.is_file()]
     files += (ROOT / "src" / "guildhall").rglob("*.ftl")

@@ -1,7 +1,8 @@
 /**
- * Texts that are read together come as one file: `web.<lang>.ftl?shelf` is the frame's, with those of its topics
- * (`<topic>.<lang>.ftl` beside it) and the sentence of each game that the hall shows; `<game>/texts/<lang>.ftl?shelf`
- * is all of a game: its texts, its rules, what its board says.
+ * Texts that are read together come as one file: `web.<lang>.ftl?shelf` is the frame's, with the sentence of each game
+ * that the hall shows; `web.table.<lang>.ftl?shelf` is what is said at tables, with what the terminal says there too
+ * (`study.<lang>.ftl`: reasons of hints and reviews), and so is every other topic of the frame;
+ * `<game>/texts/<lang>.ftl?shelf` is all of a game: its texts, its rules, what its board says.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -16,22 +17,20 @@ export function shelves(games: string, boards: string): Plugin {
       handler(id) {
         const file = id.replace('?shelf', '')
         const read = (path: string): string => {
+          if (!existsSync(path)) return '' // and the dev server cannot watch it
           this.addWatchFile(path)
-          return existsSync(path) ? readFileSync(path, 'utf8') : ''
+          return readFileSync(path, 'utf8')
         }
-        const frame = /^web\.(\w+\.ftl)$/.exec(basename(file))
-        const found = frame
-          ? [read(file), ...topics(dirname(file), frame[1]!).map(read), ...summaries(games, frame[1]!, read)]
-          : parts(file, boards).map(read)
+        const [, topic, language] = /^web\.(?:(\w+)\.)?(\w+\.ftl)$/.exec(basename(file)) ?? []
+        const found = !language
+          ? parts(file, boards).map(read)
+          : topic
+            ? [read(file), ...(topic === 'table' ? [read(join(dirname(file), `study.${language}`))] : [])]
+            : [read(file), ...summaries(games, language, read)]
         return { code: `export default ${JSON.stringify(found.filter(Boolean).join('\n'))}`, moduleType: 'js' }
       },
     },
   }
-}
-
-function topics(folder: string, name: string): string[] {
-  const found = readdirSync(folder).filter((one) => one.endsWith(`.${name}`) && !one.startsWith('web.'))
-  return found.sort().map((one) => join(folder, one))
 }
 
 function summaries(games: string, name: string, read: (path: string) => string): string[] {

@@ -42,9 +42,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One server for all browser tests, with a hint bot that answers quickly."""
+    """One server for all browser tests, with hints and reviews that are made quickly."""
     database = str(tmp_path_factory.mktemp("browser") / "guildhall.db")
-    running = Server(database, static=str(client), hint="mcts:20", bot="greedy")
+    running = Server(database, static=str(client), hint="mcts:20", bot="greedy", review=2)
     yield running
     running.stop()
 

@@ -14,8 +14,7 @@ from tests.browser.guest import Guest
 SIZES = {360: 740, 820: 1180, 1440: 900}
 LANGUAGES = ("en-GB", "uk-UA", "ru-RU", "it-IT", "fr-FR")
 FEW = 25
-SMALL = {"uk-UA": 160_000, "ru-RU": 160_000}
-USUAL = 150_000
+SMALL = 150_000
 """Requests, and bytes with headers and fonts, of a first visit; Cyrillic needs four files of letters."""
 STILL = 0.02
 
@@ -328,7 +327,7 @@ def test_the_first_load_is_small(sit: Sit, language: str) -> None:
     ann.page.wait_for_selector("[data-do=play-now]")
     ann.page.wait_for_load_state("networkidle")
     assert len(sizes) < FEW, sizes
-    assert sum(sizes.values()) <= SMALL.get(language, USUAL), sizes
+    assert sum(sizes.values()) <= SMALL, sizes
     assert all(url.startswith(ann.page.url) for url in sizes)
 
 

@@ -14,10 +14,12 @@ from tests.browser.test_splendor import TAKEN, take
 OPENED = """
     window.parts = []
     window.early = 0
+    window.lacking = 0
     const drawn = (node) => {
-        if (!(node instanceof Element) || !node.isConnected || node.closest('.sprites')) return 0
-        return 1 + node.querySelectorAll('*').length - node.querySelectorAll('.sprites *').length
+        if (!(node instanceof Element) || !node.isConnected || node.closest('.symbols')) return 0
+        return 1 + node.querySelectorAll('*').length - node.querySelectorAll('.symbols *').length
     }
+    const lacks = (use) => !document.querySelector(use.getAttribute('href'))
     new MutationObserver((records) => {
         const table = document.querySelector('.table')
         if (!table) return
@@ -25,11 +27,16 @@ OPENED = """
         const tops = added.filter((node) => !added.some((other) => other !== node && other.contains(node)))
         const nodes = tops.reduce((sum, node) => sum + drawn(node), 0)
         if (nodes) window.parts.push(nodes)
+        const symbols = added.some((node) => node instanceof Element && node.matches('.symbols'))
+        if (!symbols) window.lacking = Math.max(window.lacking, [...table.querySelectorAll('use')].filter(lacks).length)
         if (nodes && window.ready) window.early += nodes
         window.ready ||= table.dataset.ready !== undefined
     }).observe(document, {childList: true, subtree: true, attributes: true, attributeFilter: ['data-ready']})
 """
-"""How many nodes come at once while a table opens, symbols of drawings aside; how many after it called itself ready."""
+"""
+How many nodes come at once while a table opens, symbols of drawings aside, which are only copied; how many after it
+called itself ready; how many copies waited for their symbols, so that all of them were made at once.
+"""
 PLACED = """
     window.first = new Map()
     window.places = (known) => [...document.querySelectorAll('.palace, .layer, .show, .win, .seat')]
@@ -80,9 +87,10 @@ def looks_on(sit: Sit, game: str, seats: int, options: dict[str, str], *scripts:
 )
 def test_a_table_opens_part_by_part(sit: Sit, game: str, seats: int, options: dict[str, str], most: int) -> None:
     eve = looks_on(sit, game, seats, options, OPENED)
-    parts, early = eve.page.evaluate("[window.parts, window.early]")
+    parts, early, lacking = eve.page.evaluate("[window.parts, window.early, window.lacking]")
     assert max(parts) <= most, parts
     assert early == 0, "ready before it was whole"
+    assert lacking <= 12, "drawn before its symbols"
 
 
 def test_what_may_be_pointed_at_comes_a_few_things_a_frame(sit: Sit) -> None:

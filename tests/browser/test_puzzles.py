@@ -124,3 +124,22 @@ def test_a_challenge_is_taken_by_a_link(sit: Sit) -> None:
     ben.page.wait_for_selector(".table[data-ready]")
     ben.page.goto(ann.page.url)
     ben.page.wait_for_selector("main a[href^='/table/']")
+
+
+def test_a_challenge_is_made_for_friends(sit: Sit) -> None:
+    ann = sit("Ann")
+    page = ann.page
+    page.goto("/puzzles")
+    page.click(".new [data-title=splendor]")
+    page.select_option(".new [data-do=rivals]", "3")
+    page.fill(".new input[type=text]", "Ann")
+    ann.check_the_look()
+    page.click("[data-do=make]")
+    page.wait_for_url("**/challenge/*")
+    expect(page.locator(".head")).to_contain_text("A challenge from Ann")
+    found = ann.call("GET", f"/api/challenges/{page.url.rsplit('/', 1)[1]}")
+    assert [bot is None for bot in found["seats"]] == [True, False, False]
+    page.click("[data-do=take]")
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".table[data-ready]")
+    assert ann.call("GET", f"/api/challenges/{found['id']}")["table"] is not None

@@ -70,6 +70,14 @@ def test_an_example_steps_on_the_board(sit: Sit) -> None:
     assert ann.axe() == []
     ann.page.tap("[data-do=to-section]")
     ann.page.wait_for_url("**/rules/splendor/buy")
+    # The position itself can be played on.
+    ann.page.go_back()
+    ann.page.wait_for_selector(".table[data-at='0']")
+    ann.page.tap("[data-do=analyse]")
+    ann.page.wait_for_selector(".analysis[data-analysis='0']")
+    expect(ann.page.locator("[data-place='slot:1-1'][data-state=legal]")).to_have_count(1)
+    ann.page.go_back()
+    ann.page.wait_for_selector(".table[data-at='0']")
 
 
 @pytest.mark.parametrize(

@@ -288,8 +288,17 @@ def test_hint_chat_and_a_look_back(sit: Sit) -> None:
     ann, ben, _ = two_at_a_table(sit)
     ann.wait_for_turn()
     ann.page.keyboard.press("h")
-    expect(ann.page.locator(".hint li").first).to_contain_text("%")
+    hints = ann.page.locator(".hint li")
+    expect(hints).to_have_count(3)
+    for place in range(3):
+        expect(hints.nth(place)).to_contain_text("of the win")
+        expect(hints.nth(place)).to_contain_text("point")
+    expect(hints.first).to_contain_text("Brings")
     assert ann.page.locator("[data-lit]").count() > 0
+    panel, board = (ann.page.locator(one).bounding_box() for one in (".hint", "[data-region=board]"))
+    assert panel is not None
+    assert board is not None
+    assert panel["x"] >= board["x"] + board["width"], "what a hint speaks of stays in sight"
     assert ann.axe() == []
     ann.page.keyboard.press("Escape")
     take(ann, *TAKEN)

@@ -309,7 +309,8 @@ def test_notes_stay_when_actions_are_taken_back_and_after_a_restart(tmp_path: Pa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_has_words(language: str) -> None:
-    texts = (Path(guildhall.__file__).parent / "texts" / f"web.{language}.ftl").read_text(encoding="utf-8")
+    folder = Path(guildhall.__file__).parent / "texts"
+    texts = "".join((folder / f"{part}.{language}.ftl").read_text(encoding="utf-8") for part in ("web", "web.table"))
     wanted = [*(f"web-seating-{note}" for note in NOTES), *(f"web-seating-why-{why}" for why in REASONS)]
     wanted += [f"web-error-{code}" for code in ("not-agreed", "already-asked", "disk-full")]
     assert [key for key in wanted if f"\n{key} = " not in texts] == []

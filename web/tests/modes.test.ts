@@ -50,7 +50,7 @@ const SRC = join(import.meta.dirname, '../src')
 const PAGES = [
   /^pages\/(?!Table\.svelte|Replay\.svelte|Lesson\.svelte)/,
   /^ui\/(WaitingRoom|TopBar|PointBars|Presets|ScoreSheet|GoOn|Settings|CallFriends|CourseCard|LearnOffer)\.svelte$/,
-  /^ui\/(AnalysisStart|ReviewAccounts|ReviewChoice|ReviewCurve)\.svelte$/,
+  /^ui\/(AnalysisStart|NewChallenge|ReviewAccounts|ReviewChoice|ReviewCurve|ReviewTurn)\.svelte$/,
   /^styles\/(phone|everywhere|analysis)\.css$/,
 ]
 /** Drawings that fit the room they are given: the size they ask for is their own. */
@@ -74,4 +74,10 @@ it('no other file of the frame or of a board knows a width', () => {
     .filter((file) => file !== 'lib/modes.ts' && !PAGES.some((page) => page.test(file)))
     .filter((file) => WIDTH.some((shape) => shape.test(readFileSync(join(SRC, file), 'utf8'))))
   expect(found).toEqual(FITTED)
+})
+
+it('no style asks what is anywhere in the page: it would be asked again with every change of a table', () => {
+  const asking = /(html|:root|body|\.table|\.stage)[^\s,{>+~]*:has\((?!>)/
+  const styled = files(SRC).filter((file) => /\.(svelte|css)$/.test(file))
+  expect(styled.filter((file) => asking.test(readFileSync(file, 'utf8')))).toEqual([])
 })

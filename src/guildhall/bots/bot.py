@@ -70,9 +70,13 @@ class MctsBot(Bot):
         if only >= 0:
             return only
         action = mcts.best(self.search(state, seat))
+        self.went_for(action)
+        return action
+
+    def went_for(self, action: int) -> None:
+        """Say what was chosen, so that the tree below it is kept."""
         if self._kept is not None:
             self._kept.chosen = action
-        return action
 
     def search(self, state: State, seat: int) -> list[tuple[int, int, float]]:
         """Every action that leads onward with its visits and the share of the win it promises, most visited first."""

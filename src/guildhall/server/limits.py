@@ -45,7 +45,7 @@ PLANS: dict[str, tuple[float, float]] = {
     "lesson": (4.0, 60.0),
     "device": (0.2, 20.0),
     "look": (15.0, 120.0),
-    "best": (0.5, 8.0),
+    "best": (2.0, 30.0),
     "bot_move": (2.0, 40.0),
     "pasted": (0.5, 10.0),
     "tree": (0.2, 10.0),

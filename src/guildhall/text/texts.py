@@ -79,7 +79,7 @@ def texts_for(language: str) -> Texts:
         raise UnknownName(f"there is no language “{language}”; there are {', '.join(LANGUAGES)}")
     files = [
         COMMON / f"{language}.ftl",
-        *sorted(set(COMMON.glob(f"*.{language}.ftl")) - {COMMON / f"web.{language}.ftl"}),
+        *sorted(set(COMMON.glob(f"*.{language}.ftl")) - set(COMMON.glob("web.*"))),
     ]
     for game in game_names():
         files += [folder(game) / "texts" / f"{language}.ftl", folder(game) / "texts" / f"board.{language}.ftl"]

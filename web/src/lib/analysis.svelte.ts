@@ -15,6 +15,17 @@ import { asMainLine, childrenOf, keyOf, lineFrom, movesTo, pathTo, withMove, wit
 /** How hard search looks: walks. */
 export const EFFORTS = [100, 500, 3000] as const
 const KEPT_PAGES = 300
+const [FIRST, TIMES] = [100, 3]
+
+/**
+ * The pieces of a long search: each looks three times as hard as the one before, so the first answer comes soon, the
+ * last is the same as if it had been asked for at once, and between two of them it can be stopped.
+ */
+export function piecesOf(effort: number): number[] {
+  const found = [effort]
+  while (found[0]! / TIMES >= FIRST) found.unshift(Math.round(found[0]! / TIMES))
+  return found
+}
 
 export class Analysis {
   readonly start: TreeStart
@@ -34,7 +45,8 @@ export class Analysis {
   saved = $state(false)
   page = $state.raw<AnalysisPage | null>(null)
   #best = $state.raw<ReadonlyMap<string, BestMoves>>(new Map())
-  searching = $state(false)
+  /** How much of the search is done, from 0 to 1; null: nothing is searched. */
+  searched = $state<number | null>(null)
   /** How many moves bots still play. */
   playing = $state(0)
   problem = $state('')
@@ -159,23 +171,47 @@ export class Analysis {
   }
   #wanted = ''
 
-  /** What search says here, for the seat that chooses. */
+  get searching(): boolean {
+    return this.searched !== null
+  }
+  /** What search says here, for the seat that chooses: soon, and then better and better, until it is stopped. */
   async search(seat: number): Promise<void> {
     if (this.searching) return
-    const [place, line, effort] = [this.place, this.#line(), this.effort]
-    this.searching = true
+    const [place, line, pieces] = [this.place, this.#line(), piecesOf(this.effort)]
+    const mine = (this.#search = Symbol())
+    const all = pieces.reduce((sum, one) => sum + one, 0)
+    this.searched = 0
     this.problem = ''
+    let [done, pace] = [0, 0]
     try {
       await me.be()
-      const found = await server.best({ line, effort, seat })
-      this.#best = new Map(this.#best).set(place, found)
-      this.#judge(place, found)
-      this.keep()
+      for (const effort of pieces) {
+        const began = performance.now()
+        const clock = setInterval(() => {
+          // nobody says how far a piece is: by the pace of those before, and never quite done
+          const walked = Math.min(0.95 * effort, (performance.now() - began) * pace)
+          if (this.#search === mine) this.searched = (done + walked) / all
+        }, 120)
+        const found = await server.best({ line, effort, seat }).finally(() => clearInterval(clock))
+        if (this.#search !== mine) return
+        done += effort
+        pace = effort / Math.max(1, performance.now() - began)
+        this.searched = done / all
+        this.#best = new Map(this.#best).set(place, found)
+        this.#judge(place, found)
+        this.keep()
+      }
     } catch (refused) {
-      this.problem = problemText(refused)
+      if (this.#search === mine) this.problem = problemText(refused)
     } finally {
-      this.searching = false
+      if (this.#search === mine) this.searched = null
     }
+  }
+  #search: symbol | null = null
+  /** What was found stays. */
+  stopSearch(): void {
+    this.#search = null
+    this.searched = null
   }
   /** Write what was found beside the moves it is about: those that lead here, and on from here. */
   #judge(place: string, found: BestMoves): void {

@@ -497,6 +497,7 @@ export interface GuidePosition {
   names: Record<string, unknown>
   pages: ReplayPage[]
   lights: string[]
+  positions: string[]
 }
 
 export interface Act {

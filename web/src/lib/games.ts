@@ -9,6 +9,7 @@
  * its name, fetched when a table of that game is opened; a game without a board gets the generic one.
  */
 import type { Component } from 'svelte'
+import boards from 'virtual:boards'
 import type { Translate } from './i18n.svelte'
 import type { Selection } from './select.svelte'
 import type { Terms } from './terms'
@@ -93,55 +94,35 @@ export interface Teller {
   components: unknown
 }
 
-const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte')
-const OWNS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/OwnRegion.svelte')
-const RIVALS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Rival.svelte')
-const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../games/*/Seat.svelte')
-const HEADINGS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Heading.svelte')
-const CHOICES = import.meta.glob<{ default: Component<ChoiceProps> }>('../games/*/Choice.svelte')
-const MENUS = import.meta.glob<{ default: Component<MenuProps> }>('../games/*/Menu.svelte')
-const REASONS = import.meta.glob<{ default: Component<ReasonProps> }>('../games/*/Reason.svelte')
-const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../games/*/Picture.svelte')
-const LINES = import.meta.glob<{ lines: Lines }>('../games/*/lines.ts')
-const MARKS = import.meta.glob<{ default: Component<ScoreMarkProps> }>('../games/*/ScoreMark.svelte')
+/** The files of a game's folder that are parts of a board, by their names; `boards.ts` of the build binds them. */
+export interface Brought {
+  Board?: Component<BoardProps>
+  OwnRegion?: Component<BoardProps>
+  Rival?: Component<BoardProps>
+  Seat?: Component<SeatProps>
+  Heading?: Component<BoardProps>
+  Choice?: Component<ChoiceProps>
+  Menu?: Component<MenuProps>
+  Reason?: Component<ReasonProps>
+  Picture?: Component<PictureProps>
+  lines?: Lines
+  ScoreMark?: Component<ScoreMarkProps>
+}
 
 export async function partsOf(game: string): Promise<GameParts> {
-  const folder = `../games/${game}/Board.svelte` in BOARDS ? game : 'generic'
-  const board = BOARDS[`../games/${folder}/Board.svelte`]
-  const own = OWNS[`../games/${folder}/OwnRegion.svelte`]
-  const rival = RIVALS[`../games/${folder}/Rival.svelte`]
-  const seat = SEATS[`../games/${folder}/Seat.svelte`]
-  const heading = HEADINGS[`../games/${folder}/Heading.svelte`]
-  const choice = CHOICES[`../games/${game}/Choice.svelte`]
-  const menu = MENUS[`../games/${game}/Menu.svelte`]
-  const reason = REASONS[`../games/${game}/Reason.svelte`]
-  const picture = PICTURES[`../games/${game}/Picture.svelte`]
-  const drawn = LINES[`../games/${game}/lines.ts`]
-  const mark = MARKS[`../games/${game}/ScoreMark.svelte`]
-  const [Board, Own, Rival, Seat, Heading, Choice, Menu, Reason, Picture, Drawn, ScoreMark] = await Promise.all([
-    board!(),
-    own?.(),
-    rival?.(),
-    seat?.(),
-    heading?.(),
-    choice?.(),
-    menu?.(),
-    reason?.(),
-    picture?.(),
-    drawn?.(),
-    mark?.(),
-  ])
+  const own: Brought = (await boards[game]?.()) ?? {}
+  const table = own.Board ? own : await boards.generic!()
   return {
-    Board: Board.default,
-    Own: Own?.default ?? null,
-    Rival: Rival?.default ?? null,
-    Seat: Seat?.default ?? null,
-    Heading: Heading?.default ?? null,
-    Choice: Choice?.default ?? null,
-    Menu: Menu?.default ?? null,
-    Reason: Reason?.default ?? null,
-    Picture: Picture?.default ?? null,
-    lines: Drawn?.lines ?? PLAIN,
-    ScoreMark: ScoreMark?.default ?? null,
+    Board: table.Board!,
+    Own: table.OwnRegion ?? null,
+    Rival: table.Rival ?? null,
+    Seat: table.Seat ?? null,
+    Heading: table.Heading ?? null,
+    Choice: own.Choice ?? null,
+    Menu: own.Menu ?? null,
+    Reason: own.Reason ?? null,
+    Picture: own.Picture ?? null,
+    lines: own.lines ?? PLAIN,
+    ScoreMark: own.ScoreMark ?? null,
   }
 }

@@ -13,6 +13,7 @@ type Show = () => void
 class Gradual {
   readonly #waiting = new Map<Element, Show>()
   #called = false
+  #again = false
   /** Whether something new was asked that not everything shows yet. */
   asked = $state(false)
   /** Whether everything looks as it should. */
@@ -20,6 +21,7 @@ class Gradual {
 
   /** Something new is asked: what follows from it waits until the position has been drawn. */
   ask(): void {
+    this.#again = this.#called
     this.asked = true
     this.whole = false
     this.#call()
@@ -39,7 +41,8 @@ class Gradual {
   }
 
   #some(): void {
-    if (!turns.whole) {
+    if (!turns.whole || this.#again) {
+      this.#again = false
       afterFrame(() => this.#some())
       return
     }

@@ -1,10 +1,10 @@
 /**
- * Texts in five languages. The browser and Python read the same Fluent files: common ones, a game's, its rules; a board
- * may bring its own. `shelves.ts` binds those that are read together. Fetched when first needed, per language; those of
- * a game that this client was built without come from the server.
+ * Texts in five languages. The browser and Python read the same Fluent files. They lie on shelves: the frame's, which
+ * every page needs, is read before the first page is shown; the others (`library.ts`) are fetched per language with
+ * whatever needs them, which waits for them: `withTexts`.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { gameTexts } from './http'
+import { untrack } from 'svelte'
 import { keep, kept } from './keep'
 
 export const LANGUAGES = ['en', 'uk', 'ru', 'it', 'fr'] as const
@@ -30,39 +30,16 @@ export interface Phrase {
 }
 export type Said = Phrase | { list: Said[]; style: string } | string | number
 
-/** `frame`, with a sentence for each game of the build, `game:<name>`, `lessons:<name>`, `guide:<name>`. */
-export type Shelf = string
+/** What has a file `web.<topic>.<lang>.ftl`. */
+export type Topic = 'settings' | 'table' | 'rules' | 'puzzles' | 'analysis' | 'learn' | 'review'
+/** `frame` has a sentence for each game of the build too. */
+export type Shelf = 'frame' | Topic | `${'game' | 'lessons' | 'guide'}:${string}`
 
-type Loader = () => Promise<string>
-const FRAME = import.meta.glob<string>('@texts/web.*.ftl', { query: '?shelf', import: 'default' })
-const GAMES = import.meta.glob<string>('@games/*/texts/{en,uk,ru,it,fr}.ftl', { query: '?shelf', import: 'default' })
-const LESSONS = import.meta.glob<string>('@games/*/texts/lessons.*.ftl', { query: '?raw', import: 'default' })
-const GUIDES = import.meta.glob<string>('@games/*/texts/guide.*.ftl', { query: '?raw', import: 'default' })
-const BOARDS = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const FRAME = import.meta.glob<string>('@texts/web.{en,uk,ru,it,fr}.ftl', { query: '?shelf', import: 'default' })
 
-function ending(files: Record<string, Loader>, end: string): Loader | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(end))?.[1]
-}
-
-function loader(shelf: Shelf, language: Language): Loader {
-  if (shelf === 'frame') return ending(FRAME, `/web.${language}.ftl`)!
-  const [kind = '', game = ''] = shelf.split(':')
-  if (kind === 'lessons')
-    return ending(LESSONS, `/${game}/texts/lessons.${language}.ftl`) ?? (() => asked(game, language, 'lessons'))
-  if (kind === 'guide')
-    return ending(GUIDES, `/${game}/texts/guide.${language}.ftl`) ?? (() => asked(game, language, 'guide'))
-  const name = `/${game}/texts/${language}.ftl`
-  return ending(GAMES, name) ?? (async () => (await asked(game, language)) + ((await ending(BOARDS, name)?.()) ?? ''))
-}
-
-/** The texts of a game from elsewhere; without them its keys are shown, which is better than no table. */
-async function asked(game: string, language: Language, what: 'all' | 'lessons' | 'guide' = 'all'): Promise<string> {
-  try {
-    const found = await gameTexts(game, language)
-    return what === 'all' ? `${found.game}\n${found.rules}\n` : found[what]
-  } catch {
-    return ''
-  }
+async function source(shelf: Shelf, language: Language): Promise<string> {
+  if (shelf === 'frame') return Object.entries(FRAME).find(([path]) => path.endsWith(`/web.${language}.ftl`))![1]()
+  return (await import('./library')).fetchTexts(shelf, language)
 }
 
 /** The best of our languages for this browser. */
@@ -91,12 +68,18 @@ export class Texts {
   #bundles: Partial<Record<Language, FluentBundle>> = {}
   #shelves = new Map<string, Promise<void>>()
   #wanted = new Set<Shelf>()
+  /** Keys that were asked for and not found: as long as no shelf brings one of them, what is said stays as it is. */
+  #missed = new Set<string>()
   #read = $state(0)
+  #shelved = $state(0)
 
   /** Read a shelf in the present language (and in English, should a key be missing). */
   async load(shelf: Shelf): Promise<void> {
     this.#wanted.add(shelf)
-    await this.#fetch(shelf, this.language)
+    await this.#fetch(
+      shelf,
+      untrack(() => this.language),
+    )
   }
 
   /** Switch the language once all that is on the table has been read in it. */
@@ -109,13 +92,18 @@ export class Texts {
 
   add(language: Language, source: string): void {
     const bundle = (this.#bundles[language] ??= new FluentBundle(language, { useIsolating: false }))
-    bundle.addResource(new FluentResource(source), { allowOverrides: true })
-    this.#read++
+    const resource = new FluentResource(source)
+    const says = resource.body.some(({ id }) => this.#missed.has(id) || bundle.hasMessage(id))
+    bundle.addResource(resource, { allowOverrides: true })
+    this.#shelved++
+    if (says) this.#read++
   }
 
   has(key: string): boolean {
     void this.#read
-    return this.#bundles[this.language]?.getMessage(key)?.value != null
+    const found = this.#bundles[this.language]?.getMessage(key)?.value != null
+    if (!found) this.#missed.add(key)
+    return found
   }
 
   readonly t: Translate = (key, args) => {
@@ -124,6 +112,7 @@ export class Texts {
       const bundle = this.#bundles[language]
       const message = bundle?.getMessage(key)
       if (bundle && message?.value) return bundle.formatPattern(message.value, variables(args ?? {}), [])
+      this.#missed.add(key)
     }
     return key
   }
@@ -147,7 +136,7 @@ export class Texts {
 
   /** Keys and texts of one prefix, in the order of the file. */
   all(prefix: string): [string, string][] {
-    void this.#read
+    void this.#shelved
     const bundle = this.#bundles[this.language]
     if (!bundle) return []
     return [...bundle._messages.keys()].filter((id) => id.startsWith(prefix)).map((id) => [id, this.t(id)])
@@ -179,14 +168,21 @@ export class Texts {
     const id = `${shelf}/${language}`
     let reading = this.#shelves.get(id)
     if (!reading) {
-      reading = loader(shelf, language)().then((file) => this.add(language, file))
+      reading = source(shelf, language).then((file) => this.add(language, file))
       this.#shelves.set(id, reading)
+      reading.catch(() => this.#shelves.delete(id)) // the next one tries again
     }
     return reading
   }
 }
 
 export const texts = new Texts()
+
+/** A part of the client that is fetched when first needed, with the texts it speaks: it is there when both are. */
+export async function withTexts<Part>(part: Promise<Part>, ...shelves: Shelf[]): Promise<Part> {
+  const [found] = await Promise.all([part, ...shelves.map((shelf) => texts.load(shelf))])
+  return found
+}
 
 /** The language chosen before, or the browser's; with the texts of the frame read. */
 export async function start(): Promise<void> {

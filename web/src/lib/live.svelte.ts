@@ -6,6 +6,7 @@
 import type { Asked, Change, ChatLine, ClientMessage, HintMessage, LogEntry, Position, ServerMessage } from './api'
 import { keep, kept } from './keep'
 import { States } from './states'
+import { inOwnTask } from './turns.svelte'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export interface Trouble {
@@ -142,7 +143,8 @@ export class Live {
   }
   #hold(move: Move | null): void {
     this.move = move
-    keep(this.#place, move)
+    if (move) keep(this.#place, move)
+    else inOwnTask(() => keep(this.#place, this.move)) // it takes its time, and so does what came with the answer
   }
   /** `again`: it may have been sent before, on a line that broke. */
   #sendMove(again: boolean): void {

@@ -6,6 +6,8 @@ export interface Look {
   /** A game's own light: the player's choice wins over it. */
   theme: 'dark' | 'light'
   colour: string
+  /** Whether its board is lettered in italics, too. */
+  italic?: boolean
   /** Where one's own things lie: beside the prompt, under it and the board, or under all (as usual). */
   own?: 'beside' | 'under' | 'tray'
   /** Seats show what they hold also where they lie in a strip above the board: all of it, or the chief of it. */

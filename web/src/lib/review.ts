@@ -7,6 +7,10 @@ export const seatColour = (seat: number) => `var(--seat-${(seat % 5) + 1})`
 /** What the costliest choices of a seat are called on the curve. */
 export const LETTERS = 'abc'
 
+/** Whose choices are shown first: one's own, else the winner's; if nobody won, the first seat's. */
+export const firstShown = (mine: readonly number[], ranks: readonly number[]) =>
+  mine[0] ?? Math.max(0, ranks.indexOf(1))
+
 export type Level = readonly number[]
 
 /** A curve: what each seat may expect after some actions. */

@@ -31,3 +31,10 @@ class Screen {
 }
 
 export const screen = new Screen()
+
+/** `<div {@attach overFoot}>` lies over the foot of the page, where what has the focus would be hidden by it. */
+export const overFoot: Attachment<Element> = () => {
+  const { dataset } = document.documentElement
+  dataset.foot = ''
+  return () => delete dataset.foot
+}

@@ -13,9 +13,11 @@ const LIGHT = 5
 const PATIENCE = 250
 
 type Come = () => void
+/** The order of what fills the regions of the frame: they come before it, in an order in which none pushes another. */
+const FILLING = 9
 
 class Turns {
-  #waiting: Come[] = []
+  #waiting: { come: Come; order: number }[] = []
   #staged = false
   #called = false
   /** Whether every part has come that asked. */
@@ -29,17 +31,21 @@ class Turns {
     this.opened = false
   }
 
-  /** Calls when it is this part's turn, which may be now; what comes back takes the part out of the line. */
-  wait(come: Come): () => void {
+  /**
+   * Calls when it is this part's turn, which may be now; what comes back takes the part out of the line. Parts of a
+   * lower order come before the others that wait.
+   */
+  wait(come: Come, order = FILLING): () => void {
     if (!this.#staged) {
       come()
       return () => undefined
     }
-    this.#waiting.push(come)
+    const behind = this.#waiting.findIndex((one) => one.order > order)
+    this.#waiting.splice(behind < 0 ? this.#waiting.length : behind, 0, { come, order })
     this.whole = false
     this.#call()
     return () => {
-      this.#waiting = this.#waiting.filter((one) => one !== come)
+      this.#waiting = this.#waiting.filter((one) => one.come !== come)
     }
   }
 
@@ -52,7 +58,7 @@ class Turns {
   async #next(drawn: number): Promise<void> {
     const until = performance.now() + (drawn < LIGHT ? SHARE : 0)
     do {
-      this.#waiting.shift()?.()
+      this.#waiting.shift()?.come()
       await tick()
     } while (this.#waiting.length > 0 && performance.now() < until)
     this.#called = false

@@ -22,6 +22,8 @@ MOST_BYTES = 3 * tree.MOST_CHARACTERS
 
 LONG = 500
 """Each so many moves on the way to a position count as one question more."""
+HARD = 1_000
+"""So does each so many walks of a search."""
 
 
 class WithMoment(msgspec.Struct, forbid_unknown_fields=True):
@@ -76,7 +78,8 @@ async def position_text(call: Call, body: schema.TreeLine) -> schema.PositionTex
 async def best_moves(call: Call, body: schema.AskBest) -> schema.BestMoves:
     """What search says of a position."""
     person = call.somebody()
-    call.services.limits.use("best", person.id)
+    for _ in range(1 + body.effort // HARD):
+        call.services.limits.use("best", person.id)
     return await analysis.best_moves(call.rooms.bots.pool, person.id, body)
 
 

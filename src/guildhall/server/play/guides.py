@@ -94,7 +94,9 @@ def example(game: str, name: str) -> schema.GuidePosition:
         played = guides.played(found, guide, wanted)
     except GuildhallError as error:
         raise Refused("not_found", str(error)) from None
-    return _position(played.setup, played.pages, wanted.seat, wanted.lights)
+    shown = _position(played.setup, played.pages, wanted.seat, wanted.lights)
+    shown.positions = [repr(page.state) for page in played.pages]
+    return shown
 
 
 def _guide(game: str) -> tuple[Game, guides.Guide]:
@@ -116,6 +118,7 @@ def _position(
         names={thing: as_data(phrase) for thing, phrase in setup.names().items()},
         pages=[_page(page, at, len(pages) - 1, seat) for at, page in enumerate(pages)],
         lights=list(lights),
+        positions=[],
     )
 
 

@@ -71,10 +71,14 @@ class GuideInfo(Reply):
 
 
 class GuidePosition(Reply):
-    """Positions through a seat's eyes, one after the other; `names` as at a table, `lights` are things to look at."""
+    """Positions through a seat's eyes, one after the other; `names` as at a table, `lights` are things to look at.
+
+    `positions` of an example are all of them as texts, whole, to be opened on the analysis board.
+    """
 
     seats: int
     seat: int | None
     names: dict[str, Any]
     pages: list[ReplayPage]
     lights: list[str]
+    positions: list[str]

@@ -5,6 +5,7 @@ import type { Look } from '@/lib/looks'
 export const look: Look = {
   theme: 'light',
   colour: '#9cc6cf',
+  italic: true,
   own: 'tray',
   strip: 'brief',
   final: ['depute', 'depute-card', 'exam'],

@@ -1,4 +1,4 @@
-# Reviews and hints, for the terminal and the browser.
+### Reviews and hints, for the terminal and the browser.
 
 ## Why one choice is better than another. What it costs and brings is `goods`, so many of each.
 
@@ -52,49 +52,6 @@ study-seat-best = { $all ->
  }
 study-seat-lost = Lost most in round { $round }: { $percent } % of the win.
 study-seat-flawless = Nothing better was found anywhere.
-
-## The page of a review
-
-web-review = Review
-web-review-where = Look where it was won
-web-review-begin = Where was it won?
-web-review-begin-note = A search looks at every choice of this match by what its player knew: what all could expect, what was luck, and what would have been better. It takes a minute or so; bots that people play with come first.
-web-review-start-it = Make the review
-web-review-nobody = Nobody has asked for a review of this match. Say who you are in the hall to do so.
-web-review-looking = Looking at every choice
-web-review-stopped = The review was stopped
-web-review-stop = Stop
-web-review-go-on = Go on
-web-review-what = What the curve shows
-web-review-shares = Share of win
-web-review-points = Points expected
-web-review-shares-after = share of the win after every move
-web-review-points-after = points expected at the end, after every move
-web-review-luck = luck
-web-review-seat = Player
-web-review-start = start
-web-review-own = own choices
-web-review-others = the others’
-web-review-end = end
-web-review-apart = Luck apart from choices
-web-review-of-win = per cent of the win
-web-review-mean = Mean loss per choice: { $loss }.
-web-review-turning = Turning points
-web-review-turn-at = Turning point { $n }
-web-review-by-luck = luck
-web-review-costliest = The costliest choices
-web-review-costly-at = Costly choice { $letter }
-web-review-whose = Whose choices
-web-review-you = You
-web-review-played = played
-web-review-better = better
-web-review-round = Round { $n }
-web-review-move = Move { $n }
-web-review-share = share of the win
-web-review-at-end = points at the end
-web-review-turns = turns until the next points
-web-review-analysis = Open on the analysis board
-web-review-look = Look at this moment in the replay
 study-head-round-you = You won it in round { $round }
 study-head-always-you = You led from start to end
 study-head-won-you = You won it

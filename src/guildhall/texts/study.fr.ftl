@@ -1,4 +1,4 @@
-# Analyses de parties et conseils, pour le terminal et le navigateur.
+### Analyses de parties et conseils, pour le terminal et le navigateur.
 
 ## Pourquoi un choix vaut mieux qu’un autre. Ce qu’il coûte et rapporte est `goods`, tant de chaque chose.
 
@@ -49,49 +49,6 @@ study-head-lost = { $player } a perdu
 study-seat-best = Meilleurs choix : { $best } sur { $all }.
 study-seat-lost = La plus grande perte à la manche { $round } : { $percent } % de la victoire.
 study-seat-flawless = Rien de mieux n’a été trouvé nulle part.
-
-## La page d’une analyse
-
-web-review = Analyse
-web-review-where = Voir où elle a été gagnée
-web-review-begin = Où a-t-elle été gagnée ?
-web-review-begin-note = Une recherche examine chaque choix de cette partie d’après ce que le joueur savait : ce que chacun pouvait espérer, ce qui fut de la chance et ce qui aurait été mieux. Cela prend environ une minute ; les bots avec qui l’on joue passent d’abord.
-web-review-start-it = Faire l’analyse
-web-review-nobody = Personne n’a demandé l’analyse de cette partie. Pour le faire, présentez-vous dans la salle.
-web-review-looking = Examen de chaque choix
-web-review-stopped = L’analyse est arrêtée
-web-review-stop = Arrêter
-web-review-go-on = Continuer
-web-review-what = Ce que montre la courbe
-web-review-shares = Part de victoire
-web-review-points = Points attendus
-web-review-shares-after = part de la victoire après chaque coup
-web-review-points-after = points attendus à la fin, après chaque coup
-web-review-luck = chance
-web-review-seat = Joueur
-web-review-start = début
-web-review-own = ses choix
-web-review-others = ceux des autres
-web-review-end = fin
-web-review-apart = La chance séparée des choix
-web-review-of-win = pour cent de la victoire
-web-review-mean = Perte moyenne par choix : { $loss }.
-web-review-turning = Tournants
-web-review-turn-at = Tournant { $n }
-web-review-by-luck = chance
-web-review-costliest = Les choix les plus coûteux
-web-review-costly-at = Choix coûteux { $letter }
-web-review-whose = Les choix de qui
-web-review-you = Vous
-web-review-played = joué
-web-review-better = meilleur
-web-review-round = Manche { $n }
-web-review-move = Coup { $n }
-web-review-share = part de la victoire
-web-review-at-end = points à la fin
-web-review-turns = tours jusqu’aux prochains points
-web-review-analysis = Ouvrir sur la table d’analyse
-web-review-look = Voir ce moment dans la rediffusion
 study-head-round-you = Vous avez gagné à la manche { $round }
 study-head-always-you = En tête du début à la fin
 study-head-won-you = Vous avez gagné

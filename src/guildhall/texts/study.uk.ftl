@@ -1,4 +1,4 @@
-# Розбори партій і підказки, для термінала й браузера.
+### Розбори партій і підказки, для термінала й браузера.
 
 ## Чому один вибір кращий за інший. Ціна й здобуток – це `goods`, скільки чого.
 
@@ -41,49 +41,6 @@ study-head-lost = { $player } програє
 study-seat-best = Найкращих виборів: { $best } з { $all }.
 study-seat-lost = Найбільша втрата – у раунді { $round }: { $percent } % перемоги.
 study-seat-flawless = Ніде не знайдено нічого кращого.
-
-## Сторінка розбору
-
-web-review = Розбір
-web-review-where = Подивитися, де здобуто перемогу
-web-review-begin = Де здобуто перемогу?
-web-review-begin-note = Пошук розглядає кожен вибір цієї партії за тим, що знав гравець: чого всі могли чекати, що було удачею і що було б краще. Це триває з хвилину; боти, з якими грають люди, мають першість.
-web-review-start-it = Зробити розбір
-web-review-nobody = Розбору цієї партії ще ніхто не просив. Щоб зробити його, назвіться в залі.
-web-review-looking = Розглядаємо кожен вибір
-web-review-stopped = Розбір зупинено
-web-review-stop = Зупинити
-web-review-go-on = Продовжити
-web-review-what = Що показує крива
-web-review-shares = Частка перемоги
-web-review-points = Очікувані очки
-web-review-shares-after = частка перемоги після кожного ходу
-web-review-points-after = очікувані наприкінці очки після кожного ходу
-web-review-luck = удача
-web-review-seat = Гравець
-web-review-start = початок
-web-review-own = власні вибори
-web-review-others = чужі
-web-review-end = кінець
-web-review-apart = Удача окремо від виборів
-web-review-of-win = відсотків перемоги
-web-review-mean = Середня втрата за вибір: { $loss }.
-web-review-turning = Переломні моменти
-web-review-turn-at = Переломний момент { $n }
-web-review-by-luck = удача
-web-review-costliest = Найдорожчі вибори
-web-review-costly-at = Дорогий вибір { $letter }
-web-review-whose = Чиї вибори
-web-review-you = Ви
-web-review-played = зіграно
-web-review-better = краще
-web-review-round = Раунд { $n }
-web-review-move = Хід { $n }
-web-review-share = частка перемоги
-web-review-at-end = очки наприкінці
-web-review-turns = ходів до наступних очок
-web-review-analysis = Відкрити на дошці аналізу
-web-review-look = Подивитися цю мить у повторі
 study-head-round-you = Ви здобули перемогу в раунді { $round }
 study-head-always-you = Ви були попереду від початку до кінця
 study-head-won-you = Ви перемогли
