@@ -10,7 +10,7 @@ import pytest
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games import game
-from guildhall.games.rococo.components.holdings import OPEN_HAND
+from guildhall.games.rococo.components.holdings import OPEN_HAND, PRESTIGE
 from guildhall.games.rococo.features.palace import points_now
 from guildhall.games.rococo.features.parts import FEATURES
 from guildhall.games.rococo.rules.counting import staff
@@ -84,6 +84,15 @@ def test_points_are_those_of_a_match_that_is_over(options: dict[str, str]) -> No
         state.moves(seat, moves)
         state.apply(seat, state.rollout_move(seat, moves, rng))
     assert compared > 10
+
+
+def test_prestige_is_face_down_in_the_classic_edition() -> None:
+    for edition, seen_by_others in (("classic", False), ("deluxe", True)):
+        table = Table(3, edition=edition).begins(0)
+        before = [named(table.state, seat) for seat in range(3)]
+        table.state.own[PRESTIGE + 1] += 20
+        after = [named(table.state, seat) for seat in range(3)]
+        assert [before[seat] != after[seat] for seat in range(3)] == [seen_by_others, True, seen_by_others]
 
 
 def test_hands_are_secret_but_for_cards_that_all_have_seen() -> None:

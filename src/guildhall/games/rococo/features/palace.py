@@ -131,6 +131,7 @@ def see_decorations(state: Rococo, seat: i64, out: Moves) -> None:
 
 
 def see_points(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:
+    """In the classic edition prestige gained so far is face down: who is ahead is told without it (ROC-INFO-05)."""
     own: i64 = 0
     best: i64 = -100
     for side in range(state.sides):
@@ -138,10 +139,13 @@ def see_points(state: Rococo, seat: i64, since: Rococo, out: Moves) -> None:
         cards = staff(state, side)
         cards &= known_cards(state, seat, since) if side == seat else ~state.own[SECRET + side]
         points = points_now(state, side, cards)
+        hidden: i64 = state.own[PRESTIGE + side] if state.classic else i64(0)
         if side == seat:
-            own = points
-        elif points > best:
-            best = points
+            own = points - hidden
+        else:
+            points -= hidden
+            if points > best:
+                best = points
         note_of(out, SCORE, away, 63, points >> 1)
         note_of(out, SCORE_TENS, away, 12, points // 10)
     note(out, LEAD, between(own - best, -42, 43) >> 1)
