@@ -9,14 +9,13 @@ import pytest
 
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
-from guildhall.games import game
 from guildhall.games.rococo.components.holdings import OPEN_HAND, PRESTIGE
 from guildhall.games.rococo.features.palace import points_now
 from guildhall.games.rococo.features.parts import FEATURES
 from guildhall.games.rococo.rules.counting import staff
 from guildhall.games.rococo.rules.scoring import final_scoring
 from tests.features import named, of_part
-from tests.rococo.script import SPACES, Table
+from tests.rococo.script import SPACES, Table, setup_for
 
 
 def numbers(table: Table) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
@@ -68,7 +67,7 @@ def test_halls_as_they_stand() -> None:
 @pytest.mark.parametrize("options", [{}, {"jewelry_box": "on"}])
 def test_points_are_those_of_a_match_that_is_over(options: dict[str, str]) -> None:
     """Played to the end by their rules of thumb, the final scoring says the same as the points just before it."""
-    state, rng, moves = game("rococo").setup(3, options).start(2), Rng(2, SEARCH), Moves()
+    state, rng, moves = setup_for(3, **options).start(2), Rng(2, SEARCH), Moves()
     compared = 0
     while (seat := int(state.mover())) >= 0:
         if state.round > 3 and state.turns % 5 == 0:
