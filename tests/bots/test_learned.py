@@ -99,11 +99,19 @@ def test_numbers_of_seats_that_were_not_learned_are_played_by_general_means(file
     assert bot.judge_for(SPLENDOR.setup(3).start(1)) is not None
 
 
-def test_a_game_without_features_is_played_by_general_means(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("declares", [True, False])
+def test_a_game_that_was_not_learned_is_played_by_general_means(
+    declares: bool, file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game: file)
+    if not declares:
+        monkeypatch.setattr(type(game("rococo")), "features", None)
     state = game("rococo").setup(2).start(1)
     seat = state.to_act()[0]
-    assert make_bot("learned", 1).choose(state, seat) == make_bot("greedy", 1).choose(state, seat)
-    assert not caplog.records
+    with caplog.at_level(logging.INFO):
+        assert make_bot("learned", 1).choose(state, seat) == make_bot("greedy", 1).choose(state, seat)
+    levels = [record.levelname for record in caplog.records]
+    assert levels == ["INFO"] * declares, "nobody is alarmed"
 
 
 def some_positions() -> Iterator[tuple[State, int]]:
@@ -145,7 +153,10 @@ def test_a_budget_in_time_gives_a_legal_move(file: Path) -> None:
     assert make_bot("learned:5ms", 1).choose(state, 0) in state.legal(0)
 
 
-def test_levels_play_a_game_of_which_nothing_was_learned_by_general_means() -> None:
+def test_levels_play_a_game_of_which_nothing_was_learned_by_general_means(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game: file)
     state = game("red_cathedral").setup(2).start(1)
     seat = state.to_act()[0]
     assert make_bot("apprentice", 3).choose(state, seat) == make_bot("greedy", 3).choose(state, seat)

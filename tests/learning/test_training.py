@@ -19,10 +19,11 @@ from guildhall.bots.self_play import Course
 from guildhall.bots.weights import from_bytes, require_fit
 from guildhall.cli.main import app
 from guildhall.core.errors import GuildhallError
+from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
-from guildhall.games import game
+from guildhall.games import built_in, game
 from guildhall.learning.gate import Score
-from guildhall.learning.matches import Matches, Positions, play_matches, returns
+from guildhall.learning.matches import Matches, Positions, any_setup, play_matches, returns
 from guildhall.learning.network import Network
 from guildhall.learning.training import Plan, Training, calibrated
 from guildhall.learning.workers import LocalWorkers
@@ -82,9 +83,42 @@ def test_another_plan_does_not_go_on_in_the_same_folder(run: Training) -> None:
         Training(PLAN._replace(seed=8), run.folder)
 
 
-def test_a_game_without_features_cannot_be_learned(tmp_path: Path) -> None:
+def test_a_game_without_features_cannot_be_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game("rococo")), "features", None)
     with pytest.raises(GuildhallError, match="declares no features"):
         Training(Plan("rococo", (2,)), tmp_path)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_options_that_exclude_each_other_are_drawn_again(name: str) -> None:
+    rng, meta = Rng(1, SEARCH), game(name).meta
+    setups = [any_setup(game(name), meta.seats, rng) for _ in range(300)]
+    assert {setup.seats for setup in setups} == set(meta.seats)
+    usual = {option.key: option.default for option in meta.options}
+    for key in usual:
+        assert {setup.options[key] for setup in setups} > {usual[key]}
+    assert 150 < sum(dict(setup.options) == usual for setup in setups) < 270
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", built_in())
+def test_every_game_can_be_learned_from_the_fewest_seats_on(name: str) -> None:
+    """Alone the rival without a seat has what the player has not."""
+    seats, features = min(game(name).meta.seats), game(name).features
+    assert features is not None
+    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, 0.9, 3000))
+    assert len(positions.lengths) > 20
+    assert set(positions.players) == {max(2, seats)}
+    assert np.allclose(positions.targets[:, : features.seats].sum(1), 1)
+    network = Network(int(features.size), features.seats, 1)
+    errors = [network.fit(positions, 1, 1e-2, 1e-2, 1) for _ in range(12)]
+    assert errors[-1] < errors[0] / 2
+
+
+def test_matches_that_never_end_teach_nothing_and_say_so(tmp_path: Path) -> None:
+    training = Training(PLAN._replace(longest=3), tmp_path)
+    with LocalWorkers(1) as workers, pytest.raises(GuildhallError, match="none of 4 matches ended within 3 actions"):
+        training.generation(workers, quiet)
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 from guildhall.games import game
 from guildhall.games.splendor.features import FEATURES
+from tests.features import named, on
 from tests.splendor.script import lay
 
 SEATS_AND_OPTIONS = [(2, {}), (3, {"target": 21}), (4, {"small_takes": "on", "target": 10})]
@@ -32,12 +33,6 @@ def positions(seats: int, options: dict[str, object], seed: int) -> Iterator[tup
             moves = Moves()
             state.moves(seat, moves)
             state.apply(seat, state.rollout_move(seat, moves, rng))
-
-
-def on(state: State, seat: int, since: State | None = None) -> list[int]:
-    found = Moves()
-    state.features(seat, since or state, found)
-    return found.listed()
 
 
 @pytest.mark.parametrize(("seats", "options"), SEATS_AND_OPTIONS)
@@ -89,19 +84,6 @@ def test_a_card_is_the_same_in_any_slot() -> None:
     for verb in ("buy", "reserve"):
         meant = first.meaning(0, number(f"{verb} 2-1"))
         assert meant == second.meaning(0, number(f"{verb} 2-3")) != second.meaning(0, number(f"{verb} 2-1"))
-
-
-def named(state: State, seat: int) -> set[str]:
-    """Features that are on, as part and place within it."""
-    found = set()
-    for number in on(state, seat):
-        part = next(part for part in FEATURES.parts if part.first <= number < part.first + part.size)
-        places, rest = [], number - int(part.first)
-        for length in reversed(part.shape):
-            places.append(rest % length)
-            rest //= length
-        found.add(f"{part.name} {' '.join(map(str, reversed(places)))}")
-    return found
 
 
 def test_players_stand_in_the_order_of_play_from_the_seat_on() -> None:

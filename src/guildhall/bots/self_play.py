@@ -65,6 +65,7 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, bound
             break
         moves.clear()
         state.moves(seat, moves)
+        go_onward(state, moves)
         if moves.count == 1:
             state.apply(seat, moves.items[0])
             continue
@@ -88,6 +89,17 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, bound
     if state.mover() < 0:
         note_result(course, state)
     return course
+
+
+def go_onward(state: State, moves: Moves) -> None:
+    """Without actions that only take back what was chosen: somebody who likes to could do so for ever."""
+    kept: i64 = 0
+    for place in range(moves.count):
+        if not state.takes_back(int(moves.items[place])):
+            moves.items[kept] = moves.items[place]
+            kept += 1
+    if kept > 0:
+        moves.count = kept
 
 
 def appraise_all(state: State, seat: i64, moves: Moves, rng: Rng, worth: vec[i64]) -> i64:

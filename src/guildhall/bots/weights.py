@@ -142,7 +142,7 @@ class Judgement(NamedTuple):
 def judgement_of(game: Game) -> Judgement | None:
     """What has been learned of a game; None if nothing that can be used, which is said once.
 
-    Of a game that declares no features nobody expects any.
+    Of a game that declares no features nobody expects any, and a game that could be learned need not have been.
     """
     if game.features is None:
         return None
@@ -151,6 +151,9 @@ def judgement_of(game: Game) -> Judgement | None:
         weights = from_bytes(file.read_bytes())
         require_fit(weights, game, game.features)
         return Judgement(weights.net(game.features), tuple(weights.about["seats"]))
+    except FileNotFoundError:
+        log.info("%s: bots play without what was learned, there is no %s", game.meta.title, file.name)
+        return None
     except OSError as error:
         reason = error.strerror or type(error).__name__
     except (BadWeights, KeyError, TypeError) as error:

@@ -18,7 +18,7 @@ from guildhall.core.state import Moves
 if TYPE_CHECKING:
     from guildhall.core.state import State
 
-MOST_ON: Final = 250
+MOST_ON: Final = 300
 """No position has more features on than this: the sums of a network have room for so many."""
 
 

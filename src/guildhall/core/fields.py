@@ -95,9 +95,9 @@ class Fields:
         """A generator, given at the start and copied."""
         self.all.append(Field(name, "rng", "Rng", doc=doc))
 
-    def scratch(self, name: str, kind: str, doc: str = "") -> None:
+    def scratch(self, name: str, kind: str, doc: str = "", start: str = "None") -> None:
         """A place for working things out: no part of the position."""
-        self.all.append(Field(name, "scratch", kind, start="None", doc=doc))
+        self.all.append(Field(name, "scratch", kind, start=start, doc=doc))
 
 
 def written(fields: Fields) -> str:

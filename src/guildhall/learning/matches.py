@@ -15,6 +15,7 @@ from guildhall.bots.judging import Judge
 from guildhall.bots.net import POINT, WHOLE
 from guildhall.bots.self_play import Course, play_course
 from guildhall.bots.weights import from_bytes
+from guildhall.core.errors import BadOption, BadSeats
 from guildhall.core.game import Game, Setup
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.games import game as load_game
@@ -23,6 +24,8 @@ POINTS_IN_ONE = 16
 """So many points are one to the network."""
 UNUSUAL = 4
 """One match in so many is played with any options, the others with the usual ones."""
+TRIES = 50
+"""So often options are drawn, should they never fit together."""
 
 
 class Matches(NamedTuple):
@@ -88,16 +91,26 @@ def play_matches(job: Matches) -> Positions:
 
 
 def any_setup(game: Game, seats: tuple[int, ...], rng: Rng) -> Setup:
-    """Some seats, and most times the usual options."""
+    """Some seats, and most times the usual options; those that exclude each other are drawn again."""
     count = seats[rng.below(len(seats))]
-    options: dict[str, object] = {}
     if rng.below(UNUSUAL) == 0:
-        for option in game.meta.options:
-            if option.values:
-                options[option.key] = option.values[rng.below(len(option.values))]
-            else:
-                options[option.key] = option.low + int(rng.below(option.high - option.low + 1))
-    return game.setup(count, options)
+        for _ in range(TRIES):
+            try:
+                return game.setup(count, any_options(game, rng))
+            except (BadOption, BadSeats):
+                continue
+    return game.setup(count)
+
+
+def any_options(game: Game, rng: Rng) -> dict[str, object]:
+    """Any value of each option."""
+    options: dict[str, object] = {}
+    for option in game.meta.options:
+        if option.values:
+            options[option.key] = option.values[rng.below(len(option.values))]
+        else:
+            options[option.key] = option.low + int(rng.below(option.high - option.low + 1))
+    return options
 
 
 def positions_of(course: Course, seats: int, places: int, trust: float) -> Positions:

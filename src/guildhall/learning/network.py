@@ -28,7 +28,7 @@ POINTS_COUNT = 0.5
 FIRST_MOST = int(FIRST_TOP) / (FIRST_SCALE >> int(FIRST_SHIFT))
 SECOND_MOST = int(SECOND_TOP) / 256
 LARGEST_WEIGHT = 6.0
-"""With no more than 250 features on, sums stay in their lanes."""
+"""With no more features on than there may be (`MOST_ON`), sums stay in their lanes."""
 LARGEST_ROW = 30.0
 """So much may the weights of a second unit be together, for the same reason."""
 KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8

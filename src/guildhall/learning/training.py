@@ -84,6 +84,9 @@ class Training:
         number = self.next_generation
         began, cpu = time.monotonic(), time.process_time()
         fresh = self._play(workers, number, tell)
+        if len(fresh.lengths) == 0:
+            count = self.plan.matches if number else self.plan.first_matches
+            raise GuildhallError(f"none of {count} matches ended within {self.plan.longest} actions")
         calibration = calibrated(self.network.judge(fresh)[:, 0], fresh.results) if number else []
         self.window = [*self.window[-WINDOW + 1 :], fresh] if number > 1 else [fresh]
         tell("learning", 0, 1)
@@ -137,10 +140,17 @@ class Training:
             seats = plan.seats[0]
             score = duel(workers, plan.game, seats, weights, self.weights, plan.gate, plan.longest)
             found["champion"][str(seats)] = [score.won, score.matches]
-            found["taken"] = score.interval()[1] >= 1 / seats
+            found["taken"] = score.interval()[1] >= self._enough(workers, seats)
         if found["taken"]:
             self.weights = self._written([*self.rows, row | found])
         return found
+
+    def _enough(self, workers: Workers, seats: int) -> float:
+        """The share that the champion's equal would win: alone, what it wins itself of the same deals."""
+        plan = self.plan
+        if seats > 1:
+            return 1 / seats
+        return duel(workers, plan.game, seats, self.weights, "greedy", plan.gate, plan.longest).share
 
     def _written(self, rows: list[dict[str, Any]]) -> bytes:
         """The network as a weight file, with where it comes from."""

@@ -15,6 +15,7 @@ FIELDS.fixed("rules", "Rules", "The options of the match.")
 FIELDS.fixed("sides", "i64", "The seats, and Ivan in a solo game.")
 FIELDS.rng(doc="What is rolled or drawn during play.")
 FIELDS.scratch("scratch", "Moves | None", "For running on to the next real choice.")
+FIELDS.scratch("rolled", "i64", "Where the last action rolled dice: for who judges it without their values.", "-1")
 
 # the Construction Site
 FIELDS.number("plan")

@@ -16,6 +16,7 @@ from guildhall.core.rng import DICE, SETUP, Rng
 from guildhall.games.red_cathedral.components.parts import Rules
 from guildhall.games.red_cathedral.components.reading import read
 from guildhall.games.red_cathedral.components.rulebook import GROUPS, LEVELS
+from guildhall.games.red_cathedral.features.parts import FEATURES
 from guildhall.games.red_cathedral.meta import META
 from guildhall.games.red_cathedral.people.names import names
 from guildhall.games.red_cathedral.people.position import load_into
@@ -126,6 +127,7 @@ class RedCathedralSetup(Setup):
 
 class RedCathedralGame(Game):
     meta = META
+    features = FEATURES
 
     def __init__(self, shelf: Shelf) -> None:
         self.parts, files = read(shelf)

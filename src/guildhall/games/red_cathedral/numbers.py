@@ -92,6 +92,7 @@ class Numbers(State):
         "rerolled",
         "resource",
         "rng",
+        "rolled",
         "rubles",
         "rules",
         "scored",
@@ -143,6 +144,8 @@ class Numbers(State):
         """What is rolled or drawn during play."""
         self.scratch: Moves | None = None
         """For running on to the next real choice."""
+        self.rolled: i64 = -1
+        """Where the last action rolled dice: for who judges it without their values."""
         if like is None:
             self.plan: i64 = 0
             self.towers: i64 = 0

@@ -14,10 +14,12 @@ from mypy_extensions import i64
 from guildhall.core.decision import Decision
 from guildhall.core.rng import Rng
 from guildhall.core.rule import rule
-from guildhall.core.state import Moves, Outcome
+from guildhall.core.state import Moves, Outcome, State
 from guildhall.games.red_cathedral import rules
 from guildhall.games.red_cathedral.bots.appraisal import appraise
 from guildhall.games.red_cathedral.bots.policy import rollout_move
+from guildhall.games.red_cathedral.features import features
+from guildhall.games.red_cathedral.features.meaning import meaning
 from guildhall.games.red_cathedral.numbers import Numbers
 from guildhall.games.red_cathedral.people import faults, position, result, view
 from guildhall.games.red_cathedral.rules.choice import Choice
@@ -53,6 +55,7 @@ class RedCathedral(Numbers):
             rules.moves(self, self.active, out)
 
     def apply(self, seat: i64, action: i64) -> None:
+        self.rolled = -1
         rules.apply(self, self.active, action)
         rules.run_on(self)
 
@@ -68,6 +71,13 @@ class RedCathedral(Numbers):
 
     def rollout_move(self, seat: i64, moves: Moves, rng: Rng) -> i64:
         return rollout_move(self, seat, moves, rng)
+
+    def features(self, seat: i64, since: State, out: Moves) -> None:
+        assert isinstance(since, RedCathedral)
+        features(self, seat, since, out)
+
+    def meaning(self, seat: i64, action: i64) -> i64:
+        return meaning(self, seat, action)
 
     # -- for people --
 

@@ -15,6 +15,7 @@ from guildhall.core.rng import DICE, Rng
 from guildhall.games.rococo.components.du_barry import LEVELS
 from guildhall.games.rococo.components.parts import EMPTY
 from guildhall.games.rococo.components.reading import Read, changed_by_threes, read_components
+from guildhall.games.rococo.features.parts import FEATURES
 from guildhall.games.rococo.meta import META
 from guildhall.games.rococo.people.names import names
 from guildhall.games.rococo.people.position import load_into
@@ -86,6 +87,7 @@ class RococoSetup(Setup):
 
 class RococoGame(Game):
     meta = META
+    features = FEATURES
 
     def __init__(self, shelf: Shelf) -> None:
         self.read: Read = read_components(shelf)

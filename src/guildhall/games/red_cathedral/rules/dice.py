@@ -51,6 +51,7 @@ def may_push(seat: i64, die: i64) -> bool:
 def roll_place(state: RedCathedral, place: i64) -> None:
     """All dice of a place are rolled, in the order of RC-RNG-03, and stay."""
     spaces = state.die_space
+    state.rolled = place
     for die in range(DICE):
         if spaces[die] == place:
             state.die_value[die] = 1 + state.rng.below(6)
