@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 
@@ -22,6 +23,8 @@ from guildhall.games import game as load_game
 from guildhall.study.expectation import result
 
 Report = list[tuple[int, int, float]]
+TREES_APART, RIVALS_APART = 7_919, 104_729
+"""So far apart lie the seeds of trees that grow together, and of bots that play each other."""
 
 
 class Together(Bot):
@@ -29,7 +32,9 @@ class Together(Bot):
 
     def __init__(self, trees: int, simulations: int, seed: int) -> None:
         super().__init__(f"{trees} x {simulations}", seed)
-        self.members = [MctsBot(f"mcts:{simulations}", seed + 7919 * tree, simulations, 0) for tree in range(trees)]
+        self.members = [
+            MctsBot(f"mcts:{simulations}", seed + TREES_APART * tree, simulations, 0) for tree in range(trees)
+        ]
 
     def choose(self, state: State, seat: int) -> int:
         only = only_choice(state, seat)
@@ -63,19 +68,20 @@ def won(game: str, first: Bot, second: Bot, seed: int) -> float:
     return result(state.outcome(), 2).shares[bots.index(first)]
 
 
-def against(game: str, trees: int, simulations: int, matches: int) -> str:
+def against(game: str, trees: int, simulations: int, matches: int) -> list[str]:
     """Several trees, and one tree as large as all of them, each against one tree."""
+    rivals: dict[str, Callable[[int], Bot]] = {
+        f"{trees} trees of {simulations}": lambda seed: Together(trees, simulations, seed),
+        f"one tree of {trees * simulations}": lambda seed: make_bot(f"mcts:{trees * simulations}", seed),
+    }
     rows = []
-    for name in (f"{trees} trees of {simulations}", f"one tree of {trees * simulations}"):
-        total = 0.0
-        for seed in range(matches):
-            first: Bot = Together(trees, simulations, seed)
-            if name.startswith("one"):
-                first = make_bot(f"mcts:{trees * simulations}", seed)
-            total += won(game, first, make_bot(f"mcts:{simulations}", seed + 104729), seed)
+    for name, made in rivals.items():
+        total = sum(
+            won(game, made(seed), make_bot(f"mcts:{simulations}", seed + RIVALS_APART), seed) for seed in range(matches)
+        )
         low, high = wilson(total, matches)
         rows.append(f"{name} against one of {simulations}: {total:g} of {matches} ({low:.0%} to {high:.0%})")
-    return "\n".join(rows)
+    return rows
 
 
 def _answer(line: Connection, game: str) -> None:
@@ -112,7 +118,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=200)
     given = parser.parse_args()
     sys.stdout.write(f"{given.game}: a position there and back {there_and_back(given.game):.0f} µs\n")
-    sys.stdout.write(against(given.game, given.trees, given.simulations, given.matches) + "\n")
+    sys.stdout.write("\n".join(against(given.game, given.trees, given.simulations, given.matches)) + "\n")
 
 
 if __name__ == "__main__":

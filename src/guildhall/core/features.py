@@ -77,3 +77,27 @@ class Features:
         for number in self.on(state, seat):
             found[number] = 1
         return found
+
+
+# -- for who fills them --
+
+
+def at_most(number: i64, most: i64) -> i64:
+    return number if number < most else most
+
+
+def between(number: i64, least: i64, most: i64) -> i64:
+    """How far a number is above the least, within bounds."""
+    if number < least:
+        return 0
+    return (number if number < most else most) - least
+
+
+def note(out: Moves, part: Part, at: i64) -> None:
+    """A feature is on; beyond the last it is the last."""
+    out.add(part.first + (at if at < part.size else part.size - 1))
+
+
+def note_of(out: Moves, part: Part, away: i64, most: i64, number: i64) -> None:
+    """A number of a side or thing, up to the most that counts."""
+    out.add(part.first + away * part.row + (number if number < most else most))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from guildhall.core.features import MOST_ON, Features
+from guildhall.core.features import MOST_ON, Features, at_most
 from guildhall.core.state import Moves
 from guildhall.games.splendor.components.packed import count, gold_of, lacking, total
 from guildhall.games.splendor.components.parts import CARDS, COLOURS, EMPTY, HAND, LEVELS, SLOTS, TOKENS
@@ -74,10 +74,6 @@ def features(state: Splendor, seat: i64, since: Splendor, out: Moves) -> None:
         see_player(state, player, away, out)
         see_cards(state, player, away, since, out)
         see_nobles(state, player, away, out)
-
-
-def at_most(number: i64, most: i64) -> i64:
-    return number if number < most else most
 
 
 def see_table(state: Splendor, seat: i64, since: Splendor, out: Moves) -> None:

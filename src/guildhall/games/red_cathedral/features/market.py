@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from guildhall.core.features import at_most, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     BASIC,
@@ -34,10 +35,7 @@ from guildhall.games.red_cathedral.features.parts import (
     LANDS_AT,
     MARKET_USED,
     RESOURCE,
-    at_most,
     colour_of,
-    note,
-    note_of,
 )
 from guildhall.games.red_cathedral.features.veil import inventory_of, is_rolled, ivans_die_is_new
 from guildhall.games.red_cathedral.rules.dice import dice_at

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from guildhall.core.features import at_most, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     CITIES,
@@ -34,9 +35,6 @@ from guildhall.games.red_cathedral.features.parts import (
     STAND,
     TOOLS_HELD,
     UNSEEN,
-    at_most,
-    note,
-    note_of,
 )
 from guildhall.games.red_cathedral.features.veil import objective_is_new
 from guildhall.games.red_cathedral.rules.contractors import contractors_in, tools_of

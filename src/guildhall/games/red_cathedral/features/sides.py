@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from guildhall.core.features import at_most, between, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import BASIC, DICE, GOODS, HAND, PIECES, SPACES
 from guildhall.games.red_cathedral.features.module import fulfilled
@@ -35,12 +36,8 @@ from guildhall.games.red_cathedral.features.parts import (
     TRACK,
     WANTED,
     WORKSHOP,
-    at_most,
     away_of,
-    between,
     colour_of,
-    note,
-    note_of,
     space_of,
 )
 from guildhall.games.red_cathedral.features.site import (

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, filled
+from guildhall.core.features import at_most, between, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import BASIC, DIAMOND, PIECES
 from guildhall.games.red_cathedral.features.parts import (
@@ -25,11 +26,7 @@ from guildhall.games.red_cathedral.features.parts import (
     TOWER_LEAD,
     TOWER_LEFT,
     TOWER_WORTH,
-    at_most,
     away_of,
-    between,
-    note,
-    note_of,
 )
 from guildhall.games.red_cathedral.features.veil import inventory_of
 from guildhall.games.red_cathedral.rules.building import lacking, ornamented, units_missing

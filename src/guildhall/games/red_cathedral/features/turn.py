@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit, filled
+from guildhall.core.features import note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.red_cathedral.components.parts import (
     ARCHITECTS,
@@ -47,8 +48,6 @@ from guildhall.games.red_cathedral.features.parts import (
     WAITING,
     away_of,
     colour_of,
-    note,
-    note_of,
 )
 from guildhall.games.red_cathedral.features.veil import ivans_die_is_new, sections_are_new
 from guildhall.games.red_cathedral.rules.architects import REWARDED_SECTION, TAKE_ICONS

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.features import at_most, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots.stock import LACE, SILK_BYTES, goods_of, sum_of
 from guildhall.games.rococo.components.holdings import LIVRES, rest_of
@@ -37,10 +38,7 @@ from guildhall.games.rococo.features.parts import (
     TILE_HELPS,
     TO_HIRE,
     UNSEEN_TILES,
-    at_most,
     away_of,
-    note,
-    note_of,
 )
 from guildhall.games.rococo.features.turn import face_of
 from guildhall.games.rococo.features.veil import card_in_play, garment_is_new, round_is_new, tile_is_new

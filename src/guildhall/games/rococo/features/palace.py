@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.features import at_most, between, note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.holdings import (
     KEPT,
@@ -44,11 +45,7 @@ from guildhall.games.rococo.features.parts import (
     SCORE,
     SCORE_TENS,
     TO_FUND,
-    at_most,
     away_of,
-    between,
-    note,
-    note_of,
 )
 from guildhall.games.rococo.features.veil import known_cards
 from guildhall.games.rococo.rules.bonus_values import prestige_of

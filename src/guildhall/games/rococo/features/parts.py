@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from guildhall.core.features import Features, Part
-from guildhall.core.state import Moves
+from guildhall.core.features import Features
 
 if TYPE_CHECKING:
     from guildhall.games.rococo.state import Rococo
@@ -123,27 +122,6 @@ SPECIAL: Final = FEATURES.part("special", 10, 2)
 """The seat's specialised Apprentice, not hired or hired."""
 # Madame du Barry
 HER_HAND: Final = FEATURES.part("her_hand", 8)
-
-
-def at_most(number: i64, most: i64) -> i64:
-    return number if number < most else most
-
-
-def between(number: i64, least: i64, most: i64) -> i64:
-    """How far a number is above the least, within bounds."""
-    if number < least:
-        return 0
-    return (number if number < most else most) - least
-
-
-def note(out: Moves, part: Part, at: i64) -> None:
-    """A feature is on; beyond the last it is the last."""
-    out.add(part.first + (at if at < part.size else part.size - 1))
-
-
-def note_of(out: Moves, part: Part, away: i64, most: i64, number: i64) -> None:
-    """A number of a side or thing, up to the most that counts."""
-    out.add(part.first + away * part.row + (number if number < most else most))
 
 
 def away_of(state: Rococo, side: i64, seat: i64) -> i64:

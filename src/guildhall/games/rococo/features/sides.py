@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.arrays import filled
+from guildhall.core.features import at_most, note_of
 from guildhall.core.state import Moves
 from guildhall.games.rococo.components.holdings import (
     HAND,
@@ -54,8 +55,6 @@ from guildhall.games.rococo.features.parts import (
     TILES_KEPT,
     WORN_COLOUR,
     YARN,
-    at_most,
-    note_of,
 )
 from guildhall.games.rococo.features.veil import card_in_play, known_cards
 from guildhall.games.rococo.rules.counting import decorations, garments, halls_present, master_guests, pile, staff_size

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from guildhall.core.arrays import bit
+from guildhall.core.features import note, note_of
 from guildhall.core.state import Moves
 from guildhall.games.rococo.bots.stock import sum_of
 from guildhall.games.rococo.components.holdings import HAND
@@ -34,8 +35,6 @@ from guildhall.games.rococo.features.parts import (
     TO_PAY,
     WAITING,
     away_of,
-    note,
-    note_of,
 )
 from guildhall.games.rococo.features.veil import card_in_play
 from guildhall.games.rococo.rules.acquiring import DECIDE_TILE
