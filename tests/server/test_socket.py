@@ -149,18 +149,18 @@ def test_who_leaves_what_was_sent_unread_is_shown_out(monkeypatch: pytest.Monkey
     assert [(frame.opcode, int.from_bytes(frame.data[:2])) for frame in written] == [(Opcode.CLOSE, wires.TOO_SLOW)]
 
 
-@pytest.mark.parametrize("alive", [True, False])
-def test_who_is_silent_is_asked_whether_they_are_there(alive: bool) -> None:
+@pytest.mark.parametrize("answer", [b"", b"?", None], ids=["plain", "with something", "none"])
+def test_who_is_silent_is_asked_whether_they_are_there(answer: bytes | None) -> None:
     async def asked() -> tuple[str, int]:
         wire, transport = await at_a_wire(Ear())
         for _ in range(6):
             asked_before = len(transport.written)
             wire._look()
-            if alive and len(transport.written) > asked_before:
-                wire.data_received(sent(b"?", Opcode.PONG))
+            if answer is not None and len(transport.written) > asked_before:
+                wire.data_received(sent(answer, Opcode.PONG))
         return transport.end, len(transport.written)
 
-    assert run_apart(asked()) == (("", 3) if alive else ("aborted", 1))
+    assert run_apart(asked()) == (("aborted", 1) if answer is None else ("", 3))
 
 
 def test_a_wire_that_is_lost_is_told_of_once_and_keeps_no_timers() -> None:
