@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from guildhall.bots import make_bot
+from guildhall.bots.judging import Judge, JudgedSearch
 from guildhall.bots.learned import LearnedBot
+from guildhall.bots.mcts import onward
 from guildhall.bots.weights import BadWeights, file_of, from_bytes, judgement_of, require_fit, to_bytes
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
@@ -145,6 +147,40 @@ def test_search_reports_every_action_with_visits_and_share(file: Path) -> None:
     assert sum(visits for _, visits, _ in report) == 50
     assert {action for action, _, _ in report} == set(state.legal(0))
     assert all(0 <= share <= 1 for _, _, share in report)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_what_actions_mean_may_be_any_number(name: str) -> None:
+    """Meanings go beyond the numbers of actions, and each game has its own; a tree grows with what it meets."""
+    setup = game(name).setup(2)
+    state = setup.start(4)
+    judge = Judge(some_weights(setup.game).net(setup.game.features))  # type: ignore[arg-type]
+    for number in range(30):
+        seat = int(state.mover())
+        running = JudgedSearch(state, seat, judge, Rng(number, SEARCH))
+        running.run(8, 0)
+        report = running.report()
+        assert {action for action, _, _ in report} == set(onward(state, seat))
+        state.apply(seat, report[-1][0])
+
+
+def test_a_bot_keeps_what_it_knows_of_the_moves_to_come(file: Path) -> None:
+    """In the middle of a turn of many choices a bot that is asked again goes on; another seat's bot does not."""
+    file.with_name("red_cathedral.weights").write_bytes(to_bytes(*some_weights(game("red_cathedral"))))
+    state = game("red_cathedral").setup(2).start(4)
+    bot, walks = make_bot("learned:20", 1), []
+    assert isinstance(bot, LearnedBot)
+    for _ in range(40):
+        seat = int(state.mover())
+        if seat == 0:
+            action = bot.choose(state, seat)
+            if bot._kept is not None and bot._kept.chosen == action:
+                walks.append(sum(visits for _, visits, _ in bot._kept.report()))
+        else:
+            action = onward(state, seat)[0]
+        state.apply(seat, action)
+    assert min(walks) == 20
+    assert max(walks) > 20
 
 
 def test_a_budget_in_time_gives_a_legal_move(file: Path) -> None:

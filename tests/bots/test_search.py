@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from guildhall.bots.judging import Judge, JudgedSearch
 from guildhall.bots.mcts import Search, search
 from guildhall.bots.tree import NONE, ROOT, Tree
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 from guildhall.games import game
+from tests.bots.some_weights import some_net
 from tests.conformance.toys import DRAW, Toy, ToyGame
 
 SETUP = game("splendor").setup(2)
@@ -103,10 +107,23 @@ class TestTheTree:
         assert tree.find(second, 9) == NONE
 
 
+Make = Callable[[State], Search | JudgedSearch]
+
+
 def searched(state: State, simulations: int = 300) -> Search:
     running = Search(state, int(state.mover()), Rng(1, SEARCH))
     running.run(simulations, 0)
     return running
+
+
+def judged(state: State) -> JudgedSearch:
+    """By weights that know nothing. What an action below 30 means is the action itself."""
+    running = JudgedSearch(state, int(state.mover()), Judge(some_net(game("splendor"))), Rng(1, SEARCH))
+    running.run(300, 0)
+    return running
+
+
+BOTH = pytest.mark.parametrize("make", [searched, judged])
 
 
 def tried_most(tree: Tree, node: int, first: int, end: int) -> int:
@@ -115,7 +132,7 @@ def tried_most(tree: Tree, node: int, first: int, end: int) -> int:
     return max(found, key=lambda child: int(tree.visits[child]))
 
 
-def choice_and_answer(running: Search, state: State, first: int = 0, end: int = 30) -> tuple[int, int]:
+def choice_and_answer(running: Search | JudgedSearch, state: State, first: int = 0, end: int = 30) -> tuple[int, int]:
     """The nodes of a choice and of a take that answers it; both are played. Actions below 30 are takes."""
     tree = running.tree
     mine = tried_most(tree, ROOT, first, end)
@@ -127,9 +144,10 @@ def choice_and_answer(running: Search, state: State, first: int = 0, end: int = 
 
 
 class TestTheTreeIsKept:
-    def test_after_the_choice_and_the_answer_the_search_goes_on(self) -> None:
+    @BOTH
+    def test_after_the_choice_and_the_answer_the_search_goes_on(self, make: Make) -> None:
         state = SETUP.start(5)
-        running = searched(state)
+        running = make(state)
         before = running.tree
         _, answer = choice_and_answer(running, state)
         assert running.goes_on(state, 0)
@@ -151,9 +169,10 @@ class TestTheTreeIsKept:
             assert running.tree.prior[child] == running.priors[int(running.tree.action[child])]
 
     @pytest.mark.parametrize("what", ["the same position", "another choice", "another match", "another seat"])
-    def test_a_position_that_does_not_follow_begins_afresh(self, what: str) -> None:
+    @BOTH
+    def test_a_position_that_does_not_follow_begins_afresh(self, make: Make, what: str) -> None:
         state = SETUP.start(5)
-        running = searched(state)
+        running = make(state)
         played = SETUP.start(6) if what == "another match" else state.copy()
         choice_and_answer(running, played)
         if what == "another choice":
@@ -167,14 +186,15 @@ class TestTheTreeIsKept:
         choice_and_answer(running, state, first=30, end=42)
         assert not running.goes_on(state, 0)
 
-    def test_hidden_facts_do_not_change_what_is_kept(self) -> None:
+    @BOTH
+    def test_hidden_facts_do_not_change_what_is_kept(self, make: Make) -> None:
         """Two matches that look the same to a seat, with the same moves: it searches on alike."""
         state = SETUP.start(5)
         state.step(0, "take wbg")
         state.step(1, "reserve-deck 2")
         reports = []
         for world in (state.copy(), state.determinize(0, Rng(8, SEARCH))):
-            running = searched(world)
+            running = make(world)
             choice_and_answer(running, world)
             assert running.goes_on(world, 0)
             running.run(50, 0)

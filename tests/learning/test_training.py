@@ -15,18 +15,20 @@ import numpy as np
 from typer.testing import CliRunner
 
 from guildhall.bots.judging import Judge
-from guildhall.bots.self_play import Course
+from guildhall.bots.self_play import Course, play_course
 from guildhall.bots.weights import from_bytes, require_fit
 from guildhall.cli.main import app
 from guildhall.core.errors import GuildhallError
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games import built_in, game
+from guildhall.learning import matches
 from guildhall.learning.gate import Score
 from guildhall.learning.matches import Matches, Positions, any_setup, play_matches, returns
 from guildhall.learning.network import Network
 from guildhall.learning.training import Plan, Training, calibrated
 from guildhall.learning.workers import LocalWorkers
+from tests.bots.some_weights import some_net
 
 SPLENDOR = game("splendor")
 PLAN = Plan("splendor", (2, 3), seed=7, matches=3, first_matches=4, gate=2, longest=150)
@@ -97,7 +99,7 @@ def test_options_that_exclude_each_other_are_drawn_again(name: str) -> None:
     usual = {option.key: option.default for option in meta.options}
     for key in usual:
         assert {setup.options[key] for setup in setups} > {usual[key]}
-    assert 150 < sum(dict(setup.options) == usual for setup in setups) < 270
+    assert 100 < sum(dict(setup.options) == usual for setup in setups) < 200
 
 
 @pytest.mark.slow
@@ -106,7 +108,7 @@ def test_every_game_can_be_learned_from_the_fewest_seats_on(name: str) -> None:
     """Alone the rival without a seat has what the player has not."""
     seats, features = min(game(name).meta.seats), game(name).features
     assert features is not None
-    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, 0.9, 3000))
+    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, 0.0, 0.9, 3000))
     assert len(positions.lengths) > 20
     assert set(positions.players) == {max(2, seats)}
     assert np.allclose(positions.targets[:, : features.seats].sum(1), 1)
@@ -150,7 +152,7 @@ def test_what_is_learned_is_what_happened_less_what_was_bad_on_purpose() -> None
 
 @pytest.mark.slow
 def test_whole_numbers_judge_as_the_network_that_was_fitted() -> None:
-    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, 0.9, 400))
+    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, 0.0, 0.9, 400))
     assert SPLENDOR.features is not None
     network = Network(int(SPLENDOR.features.size), 4, 1)
     first = network.fit(positions, 1, 1e-3, 1e-3, 1)
@@ -181,7 +183,7 @@ def test_gradients_go_downhill() -> None:
     network = Network(40, 3, 1)
     features = np.concatenate([rng.choice(40, 6, replace=False) for _ in range(50)]).astype(np.uint16)
     targets = np.hstack([rng.dirichlet(np.ones(3), 50), rng.random((50, 3))]).astype(np.float32)
-    positions = Positions(features, np.full(50, 6), np.full(50, 3), targets, targets[:, 0])
+    positions = Positions(features, np.full(50, 6), np.full(50, 3), targets, targets[:, 0], np.full(1, 50))
 
     def loss() -> float:
         judged = network.judge(positions)
@@ -192,6 +194,47 @@ def test_gradients_go_downhill() -> None:
     for _ in range(30):
         network.fit(positions, 1, 1e-3, 1e-3, 1)
     assert loss() < before - 0.01
+
+
+def test_of_a_long_match_some_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    job = Matches("splendor", (2,), b"", 3, 2, 0.1, 0.0, 0.9, 400)
+    everything = play_matches(job)
+    monkeypatch.setattr(matches, "MOST_KEPT", 10)
+    some = play_matches(job)
+    assert len(some.lengths) == len(some.targets) == 20 < len(everything.lengths)
+    assert some.choices.tolist() == everything.choices.tolist()
+    assert some.lengths.sum() == len(some.features)
+    rows = {tuple(row) for row in split(everything)}
+    assert all(tuple(row) in rows for row in split(some)), "each with its own features and targets"
+
+
+def split(positions: Positions) -> list[list[float]]:
+    """The features and targets of each position."""
+    ends = np.cumsum(positions.lengths)[:-1]
+    parts = np.split(positions.features, ends)
+    return [[*part.tolist(), *goal] for part, goal in zip(parts, positions.targets.tolist(), strict=True)]
+
+
+def test_who_knows_little_is_led_by_the_games_own_choices() -> None:
+    """All the more the further it is led; what it does then is no blunder, whatever it thinks of it."""
+    judge, setup = Judge(some_net(SPLENDOR)), SPLENDOR.setup(2)
+    alone, led = (play_course(setup.start(5), judge, Rng(1, SEARCH), 0.0, lead, 400) for lead in (0.0, 1e6))
+    greedy = play_course(setup.start(5), None, Rng(1, SEARCH), 0.0, 0.0, 400)
+    assert abs(len(led.blundered) - len(greedy.blundered)) < 20 < len(alone.blundered) - len(led.blundered)
+    assert len(led.judged) == 4 * len(led.blundered)
+    assert not any(led.blundered)
+
+
+def test_the_habits_of_a_run_follow_from_how_long_matches_are_and_how_strong_it_is(tmp_path: Path) -> None:
+    training = Training(PLAN, tmp_path)
+    assert training.habits() == (0.5, 0.0, 1.0)
+    training.rows = [{"choices": 80.0, "greedy": {"2": [0, 10]}}]
+    noise, lead, trust = training.habits()
+    assert lead == 0.2
+    training.rows = [{"choices": 240.0, "greedy": {"2": [2.5, 10]}}]
+    assert training.habits() == pytest.approx((noise / 3, 0.1, 1 - (1 - trust) / 3))
+    training.rows = [{"choices": 240.0, "greedy": {"2": [7, 10]}}]
+    assert training.habits()[1] == 0
 
 
 def test_tenths_say_what_was_expected_and_what_came() -> None:

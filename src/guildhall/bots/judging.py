@@ -22,6 +22,7 @@ from mypy_extensions import i64
 
 from guildhall.bots.mcts import onward
 from guildhall.bots.net import POINT, WHOLE, Net, power, weigh
+from guildhall.bots.pursuit import Pursuit
 from guildhall.bots.tally import Tally
 from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
@@ -134,20 +135,25 @@ def by_visits(row: tuple[int, int, float]) -> tuple[int, float, int]:
 
 @final
 class JudgedSearch:
-    """A search from one position for one seat. In its tree an action is its meaning."""
+    """A search from one position for one seat. It may go on from where its choice has led (`goes_on`).
+
+    In its tree an action is its meaning.
+    """
 
     __slots__ = (
-        "action_of", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tallies", "tree",
+        "action_of", "chosen", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tallies", "tree",
         "up", "up_points", "up_shares"
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, judge: Judge, rng: Rng) -> None:
-        self.state = state
+        self.state = state.copy()
         self.seat = seat
         self.judge = judge
         self.rng = rng
         self.tree = Tree()
         self.moves = Moves()
+        self.chosen: i64 = -1
+        """The action at the root that the seat went for."""
         self.path = filled(TREE_DEPTH, 0)
         """The nodes of the present walk."""
         self.up: vec[i64] = filled(state.seats, 0)
@@ -265,6 +271,9 @@ class JudgedSearch:
 
     def _add(self, node: i64, meant: i64, seat: i64, prior: float, own: i64) -> i64:
         """A child whose first value is what it was judged to be worth."""
+        while meant >= i64(len(self.meant_at)):
+            self.meant_at = grown(self.meant_at)
+            self.action_of = grown(self.action_of)
         child = self.tree.add(node, meant, seat, prior)
         self.tree.value[child] = float(own)
         return child
@@ -300,18 +309,17 @@ class JudgedSearch:
         return best
 
     def _stamp_meanings(self, node: i64, world: State, seat: i64) -> i64:
-        """Note what each legal action means here; how many of them have a child."""
+        """Note what each legal action means here; how many of them have a child. What no child means is not noted."""
         self.stamp += 1
         stamp = self.stamp
         moves = self.moves
+        room = i64(len(self.meant_at))
         for place in range(moves.count):
             action = moves.items[place]
             meant = world.meaning(seat, action)
-            while meant >= i64(len(self.meant_at)):
-                self.meant_at = grown(self.meant_at)
-                self.action_of = grown(self.action_of)
-            self.meant_at[meant] = stamp
-            self.action_of[meant] = action
+            if meant < room:
+                self.meant_at[meant] = stamp
+                self.action_of[meant] = action
         known: i64 = 0
         tree = self.tree
         child = tree.child[node]
@@ -336,6 +344,8 @@ class JudgedSearch:
                 after.apply(seat, action)
                 judge.see(after, seat, world, 0)
                 self._add(node, meant, seat, 1.0 / float(moves.count), judge.worth[seat])
+                self.meant_at[meant] = self.stamp
+                self.action_of[meant] = action
 
     def _next_alike(self, child: i64, meant: i64) -> i64:
         tree = self.tree
@@ -345,7 +355,10 @@ class JudgedSearch:
         return child
 
     def report(self) -> list[tuple[int, int, float]]:
-        """Actions at the root with visits and mean share, most visited first."""
+        """Actions at the root with visits and mean share, most visited first.
+
+        Only what the seat may do is ever named: a kept tree has been in other worlds, too.
+        """
         if not self.onward:
             return []
         tree = self.tree
@@ -354,11 +367,32 @@ class JudgedSearch:
         found: list[tuple[int, int, float]] = []
         child = tree.child[ROOT]
         while child != NONE:
-            share = tree.value[child] / float(tree.visits[child] + 1) / float(WHOLE)
-            found.append((int(self.action_of[tree.action[child]]), int(tree.visits[child]), share))
+            meant = tree.action[child]
+            if tree.seat[child] == self.seat and self.meant_at[meant] == self.stamp:
+                share = tree.value[child] / float(tree.visits[child] + 1) / float(WHOLE)
+                found.append((int(self.action_of[meant]), int(tree.visits[child]), share))
             child = tree.sibling[child]
         found.sort(key=by_visits)
         return found
+
+    def goes_on(self, state: State, seat: i64) -> bool:
+        """Take a later position for the root, with all that is known below it; False if this is not its search.
+
+        As with `mcts.Search.goes_on` it must be what the choice led to, and nothing hidden may have been shown since.
+        """
+        if self.chosen < 0 or seat != self.seat or state.setup is not self.state.setup:
+            return False
+        if state.revealed() != self.state.revealed():
+            return False
+        node = Pursuit(self.tree, self.state, state, seat, True).node_after(self.state.meaning(seat, self.chosen))
+        if node == NONE:
+            return False
+        self.tree = self.tree.below(node)
+        self.state = state.copy()
+        self.tallies = {}
+        self.chosen = -1
+        self.onward = onward(state, seat)
+        return True
 
 
 def likely(less: i64) -> i64:

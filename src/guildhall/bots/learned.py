@@ -43,13 +43,19 @@ class LearnedBot(Bot):
         self.noise = noise
         self.general = make_bot(general or _general(simulations, milliseconds), seed)
         """Who plays a game of which nothing was learned."""
+        self._kept: JudgedSearch | None = None
 
     def choose(self, state: State, seat: int) -> int:
         judge = self.judge_for(state)
         if judge is None:
             return self.general.choose(state, seat)
         only = only_choice(state, seat)
-        return only if only >= 0 else self._report(judge, state, seat)[0][0]
+        if only >= 0:
+            return only
+        action = self._report(judge, state, seat)[0][0]
+        if self._kept is not None:
+            self._kept.chosen = action
+        return action
 
     def search(self, state: State, seat: int) -> list[tuple[int, int, float]]:
         """Every action that leads onward with its visits and the share of the win it promises, the best first."""
@@ -67,9 +73,10 @@ class LearnedBot(Bot):
     def _report(self, judge: Judge, state: State, seat: int) -> list[tuple[int, int, float]]:
         if not self.simulations and not self.milliseconds:
             return one_ahead(judge, state, seat, self.noise, self.rng)
-        running = JudgedSearch(state, seat, judge, self.rng)
-        running.run(self.simulations, self.milliseconds)
-        return running.report()
+        if self._kept is None or not self._kept.goes_on(state, seat):
+            self._kept = JudgedSearch(state, seat, judge, self.rng)
+        self._kept.run(self.simulations, self.milliseconds)
+        return self._kept.report()
 
 
 def _general(simulations: int, milliseconds: int) -> str:

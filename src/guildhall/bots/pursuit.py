@@ -23,10 +23,12 @@ MOST_TRIED: Final[i64] = 1000
 
 @final
 class Pursuit:
-    __slots__ = ("begun", "found", "goal", "looks", "moves", "seat", "times", "tree", "tried", "worth")
+    __slots__ = ("begun", "by_meaning", "found", "goal", "looks", "moves", "seat", "times", "tree", "tried", "worth")
 
-    def __init__(self, tree: Tree, begun: State, goal: State, seat: i64) -> None:
+    def __init__(self, tree: Tree, begun: State, goal: State, seat: i64, by_meaning: bool = False) -> None:
         self.tree = tree
+        self.by_meaning = by_meaning
+        """Whether the tree has what actions mean instead of actions."""
         self.begun = begun
         self.goal = goal
         self.seat = seat
@@ -43,15 +45,21 @@ class Pursuit:
         node = self.tree.find(ROOT, chosen)
         if node == NONE:
             return NONE
-        self._try(self.begun.determinize(self.seat, Rng(0, SEARCH)), node)
+        begun = self.begun.determinize(self.seat, Rng(0, SEARCH))
+        self.moves.clear()
+        begun.moves(self.seat, self.moves)
+        self._try(begun, node, self.moves.listed())
         return self.found if self.times == 1 and self.tried < MOST_TRIED else NONE
 
-    def _try(self, before: State, node: i64) -> None:
-        """Do the action of a node and see whether the goal is reached there or below."""
+    def _try(self, before: State, node: i64, legal: list[int]) -> None:
+        """Do the action of a node, if it is legal, and see whether the goal is reached there or below."""
         tree = self.tree
+        action = self._action(before, node, legal)
+        if action < 0:
+            return
         self.tried += 1
         position = before.copy()
-        position.apply(tree.seat[node], tree.action[node])
+        position.apply(tree.seat[node], action)
         while not self._is_goal(position):
             mover = position.mover()
             if mover < 0 or position.revealed() != self.goal.revealed():
@@ -71,9 +79,17 @@ class Pursuit:
         mover = position.mover()
         child = tree.child[node]
         while child != NONE and self.tried < MOST_TRIED:
-            if tree.seat[child] == mover and tree.action[child] in legal:
-                self._try(position, child)
+            if tree.seat[child] == mover:
+                self._try(position, child, legal)
             child = tree.sibling[child]
+
+    def _action(self, before: State, node: i64, legal: list[int]) -> i64:
+        """The legal action that a node stands for, or -1."""
+        wanted = self.tree.action[node]
+        for action in legal:
+            if wanted == (before.meaning(self.tree.seat[node], action) if self.by_meaning else i64(action)):
+                return action
+        return -1
 
     def _is_goal(self, position: State) -> bool:
         """Whether a position looks just like the goal; the appraisal is quick and settles most of it."""

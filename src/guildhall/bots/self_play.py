@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from guildhall.bots.judging import Judge, final_result
 from guildhall.bots.net import ONE, WHOLE, power
+from guildhall.bots.playout import greedy_move
 from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
@@ -50,13 +51,24 @@ class Course:
         """Shares, then points, at the end; empty if there was none."""
 
 
-def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, bound: i64) -> Course:
-    """A match from a position to its end; without a judge the game's own appraisal chooses."""
+def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead: float, bound: i64) -> Course:
+    """A match from a position to its end.
+
+    Without a judge the game's own choices are played, as `greedy` does: such matches are the first that anybody learns
+    from. Some seats are more careless than others in them, by up to the noise: else nobody would learn what becomes of
+    bad moves, and think the world of what was never tried.
+
+    A judge that knows little is led by these choices. It does something else only if that seems better by a share of
+    the win up to `lead`, on some seats more than on others: so what it overrates is tried, in matches that are played
+    sensibly.
+    """
     course = Course()
     moves = Moves()
     on = Moves()
     worth = filled(4096, 0)
     seats = state.seats
+    careless = [noise * rng.chance() * rng.chance() if judge is None else noise for _ in range(seats)]
+    leads = [i64(int(lead * rng.chance() * float(WHOLE))) for _ in range(seats)]
     made: i64 = 0
     while made < bound:
         made += 1
@@ -69,19 +81,22 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, bound
         if moves.count == 1:
             state.apply(seat, moves.items[0])
             continue
+        before = state.copy()
         best: i64 = 0
         if judge is None:
-            best = appraise_all(state, seat, moves, rng, worth)
+            best = without_judgement(state, seat, moves, rng, worth)
         else:
             best = judge.ahead(state, seat, moves)
             for place in range(moves.count):
                 worth[place] = judge.worth[place * seats + seat]
-        chosen = best
-        if rng.chance() < noise:
-            chosen = another(worth, moves.count, best, rng)
-        before = state.copy()
-        if judge is not None:
+            if leads[seat] > 0:
+                own = place_of(state, seat, moves, rng)
+                if worth[best] - worth[own] < leads[seat]:
+                    best = own
             note_judgement(course, judge, before, seat, moves.items[best])
+        chosen = best
+        if rng.chance() < careless[seat]:
+            chosen = another(worth, moves.count, best, rng)
         course.blundered.append(1 if worth[chosen] < worth[best] - BLUNDER else 0)
         state.apply(seat, moves.items[chosen])
         if state.mover() >= 0:
@@ -102,6 +117,24 @@ def go_onward(state: State, moves: Moves) -> None:
         moves.count = kept
 
 
+def without_judgement(state: State, seat: i64, moves: Moves, rng: Rng, worth: vec[i64]) -> i64:
+    """The place of what the greedy bot would choose; a quick choice says nothing of what the others are worth."""
+    if not state.policy_is_stronger():
+        return appraise_all(state, seat, moves, rng, worth)
+    for place in range(moves.count):
+        worth[place] = 0
+    return place_of(state, seat, moves, rng)
+
+
+def place_of(state: State, seat: i64, moves: Moves, rng: Rng) -> i64:
+    """The place of the game's own choice."""
+    chosen = greedy_move(state, seat, rng)
+    for place in range(moves.count):
+        if moves.items[place] == chosen:
+            return place
+    return 0
+
+
 def appraise_all(state: State, seat: i64, moves: Moves, rng: Rng, worth: vec[i64]) -> i64:
     """What the game thinks of every action, in thousandths; the place of the best."""
     world = state.determinize(seat, rng)
@@ -119,12 +152,16 @@ def another(worth: vec[i64], count: i64, best: i64, rng: Rng) -> i64:
     """Any place, or one that is nearly the best."""
     if rng.chance() < UNIFORM:
         return rng.below(count)
+    most = worth[best]
+    for place in range(count):
+        if worth[place] > most:
+            most = worth[place]
     total: i64 = 0
     for place in range(count):
-        total += power(colder(worth[best] - worth[place]))
+        total += power(colder(most - worth[place]))
     pick = rng.below(total)
     for place in range(count):
-        pick -= power(colder(worth[best] - worth[place]))
+        pick -= power(colder(most - worth[place]))
         if pick < 0:
             return place
     return best

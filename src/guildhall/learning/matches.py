@@ -22,8 +22,10 @@ from guildhall.games import game as load_game
 
 POINTS_IN_ONE = 16
 """So many points are one to the network."""
-UNUSUAL = 4
+UNUSUAL = 2
 """One match in so many is played with any options, the others with the usual ones."""
+MOST_KEPT = 100
+"""Of a long match so many positions are learned from: all end alike, and a network learns deals by heart from many."""
 TRIES = 50
 """So often options are drawn, should they never fit together."""
 
@@ -37,6 +39,8 @@ class Matches(NamedTuple):
     first_seed: int
     matches: int
     noise: float
+    lead: float
+    """By how much of the win another choice than the game's own must seem better (`play_course`)."""
     trust: float
     """λ: how much of a target is what happened rather than what was thought."""
     longest: int
@@ -54,6 +58,8 @@ class Positions(NamedTuple):
     """Shares of the win in the order of play from the viewer on, then points; 0 beyond the players."""
     results: Any
     """The share of the win that the viewer really got."""
+    choices: Any
+    """How many choices each match had."""
 
     def save(self, file: Any) -> None:
         np.savez(file, **self._asdict())
@@ -62,8 +68,8 @@ class Positions(NamedTuple):
 def nothing(places: int) -> Positions:
     """No positions, in the form of some."""
     rows: Any = np.zeros((0, max(places, 2) * 2), np.float32)
-    empty: list[Any] = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32)]
-    return Positions(empty[0], empty[1], empty[2], rows, empty[3])
+    empty: list[Any] = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32, np.uint16)]
+    return Positions(empty[0], empty[1], empty[2], rows, empty[3], empty[4])
 
 
 def joined(several: list[Positions]) -> Positions:
@@ -84,9 +90,10 @@ def play_matches(job: Matches) -> Positions:
     for seed in range(job.first_seed, job.first_seed + job.matches):
         rng = Rng(seed, SEARCH)
         setup = any_setup(game, job.seats, rng)
-        course = play_course(setup.start(seed), judge, rng, job.noise, job.longest)
+        course = play_course(setup.start(seed), judge, rng, job.noise, job.lead, job.longest)
         if course.result and course.lengths:
-            found.append(positions_of(course, setup.seats, game.features.seats, job.trust))
+            kept = np.random.default_rng(seed).permutation(len(course.lengths))[:MOST_KEPT]
+            found.append(positions_of(course, setup.seats, game.features.seats, job.trust, np.sort(kept)))
     return joined(found)
 
 
@@ -113,12 +120,12 @@ def any_options(game: Game, rng: Rng) -> dict[str, object]:
     return options
 
 
-def positions_of(course: Course, seats: int, places: int, trust: float) -> Positions:
-    """A match's positions with their targets."""
+def positions_of(course: Course, seats: int, places: int, trust: float, kept: Any) -> Positions:
+    """Those positions of a match that are kept, with their targets."""
     goals = returns(course, seats, trust)
     places = max(places, 2)
-    targets: Any = np.zeros((len(course.steps), places * 2), np.float32)
-    steps, viewers = np.array(course.steps), np.array(course.viewers)
+    targets: Any = np.zeros((len(kept), places * 2), np.float32)
+    steps, viewers = np.array(course.steps)[kept], np.array(course.viewers)[kept]
     for away in range(seats):
         player = (viewers + away) % seats
         targets[:, away] = goals[steps, player]
@@ -126,12 +133,16 @@ def positions_of(course: Course, seats: int, places: int, trust: float) -> Posit
     if seats == 1:
         targets[:, 1] = 1.0 - targets[:, 0]
     shares = np.array(course.result[:seats], np.float32) / int(WHOLE)
+    lengths = np.array(course.lengths, np.uint16)
+    is_kept: Any = np.zeros(len(lengths), bool)
+    is_kept[kept] = True
     return Positions(
-        np.array(course.features, np.uint16),
-        np.array(course.lengths, np.uint16),
-        np.full(len(course.steps), max(seats, 2), np.uint8),
+        np.array(course.features, np.uint16)[np.repeat(is_kept, lengths)],
+        lengths[kept],
+        np.full(len(kept), max(seats, 2), np.uint8),
         targets,
         shares[viewers],
+        np.array([len(course.blundered)], np.uint16),
     )
 
 

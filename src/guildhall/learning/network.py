@@ -33,6 +33,8 @@ LARGEST_ROW = 30.0
 """So much may the weights of a second unit be together, for the same reason."""
 KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8
 """Adam's."""
+FADING = 10.0
+"""So much of a feature's weights, times the rate, fades at every step: what came up once is not learned by heart."""
 
 Arrays = dict[str, Any]
 
@@ -141,6 +143,7 @@ class Network:
             mean += (1 - KEEP) * (gradient - mean)
             squares += (1 - KEEP_SQUARES) * (gradient * gradient - squares)
             self.weights[name] -= (rate / correct) * mean / (np.sqrt(squares / correct_squares) + TINY)
+        self.weights["first"] *= 1 - rate * FADING
         self._stay_in_lanes()
 
     def _stay_in_lanes(self) -> None:

@@ -26,13 +26,18 @@ from guildhall.learning.workers import Workers
 
 WINDOW = 4
 """The positions of so many generations are learned from; those of the first, in which nothing was judged, only once."""
-NOISE = 0.12
-TRUST = 0.93
+OFTEN_OTHERWISE = 8.0
+"""So many choices of a match are not the best, in a game of many small choices as in one of a few…"""
+FIRST_NOISE = 0.5
+"""…but of the first matches up to this share of them, more on some seats than on others."""
+LEAD = 0.2
+"""So far leads the game's own choice a network that wins nothing against `greedy`, and not at all an equal."""
+FORGOTTEN = 4.8
+"""What was thought counts in a target as if a match were looked back on over a span of one in so many of its choices."""
 RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
-PASSES_AT_FIRST = 2
 PER_JOB = 100
 BINS = 10
 
@@ -95,6 +100,7 @@ class Training:
             "generation": number,
             "matches": self.plan.matches if number else self.plan.first_matches,
             "positions": len(fresh.lengths),
+            "choices": round(float(fresh.choices.mean()), 1),
             "error": round(error, 5),
             "calibration": calibration,
         }
@@ -110,22 +116,32 @@ class Training:
         plan = self.plan
         count = plan.matches if number else plan.first_matches
         first = plan.seed * 10_000_000 + (plan.first_matches + (number - 1) * plan.matches if number else 0)
+        noise, lead, trust = self.habits()
         jobs = [
             Matches(
-                plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), NOISE, TRUST, plan.longest
+                plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), noise, lead, trust,
+                plan.longest
             )
             for at in range(0, count, PER_JOB)
-        ]
+        ]  # fmt: skip
         found = []
         for done, positions in enumerate(workers.results(play_matches, jobs)):
             found.append(positions)
             tell("playing", min(count, (done + 1) * PER_JOB), count)
         return joined(found)
 
+    def habits(self) -> tuple[float, float, float]:
+        """How often another move than the best is made, how far it is led, how much of a target is what happened."""
+        if not self.rows:
+            return FIRST_NOISE, 0.0, 1.0
+        choices = max(self.rows[0]["choices"], 2 * FORGOTTEN)
+        won, matches = self.rows[-1]["greedy"][str(self.plan.seats[0])]
+        lead = max(0.0, 1 - won / matches * max(2, self.plan.seats[0])) * LEAD
+        return OFTEN_OTHERWISE / choices, lead, 1 - FORGOTTEN / choices
+
     def _learn(self, number: int) -> float:
         rate = [rate for first, rate in RATES if first <= number][-1]
-        passes = 1 if number else PASSES_AT_FIRST
-        return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
+        return self.network.fit(joined(self.window), 1, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
         """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""
