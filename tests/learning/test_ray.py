@@ -131,7 +131,7 @@ def test_the_command_joins_a_cluster_by_its_address(workers: RayWorkers, tmp_pat
     command = [sys.executable, "-m", "guildhall", "train", "splendor", *small, *joining]
     told = subprocess.run(command, capture_output=True, text=True, check=False)
     assert told.returncode == 0, told.stderr
-    assert "Ray: 2 CPUs" in told.stderr
+    assert f"127.0.0.1 ({CPUS})" in told.stderr
     assert (tmp_path / "splendor.weights").exists()
 
 

@@ -39,7 +39,7 @@ def train(
     console = Console(stderr=True)
     with RayWorkers(ray, workers, name) if ray else LocalWorkers(workers) as spread, told(console) as tell:
         if ray:
-            console.print(f"Ray: {spread}")
+            console.print(f"machines of Ray, and their CPUs: {spread}")
         while time.monotonic() - began < hours * 3600 and (not generations or training.next_generation < generations):
             row = training.generation(spread, tell)
             scores = {count: Score(*score) for count, score in row["greedy"].items()}

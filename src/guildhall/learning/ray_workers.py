@@ -52,7 +52,7 @@ class RayWorkers:
         self._ray.shutdown()
 
     def __str__(self) -> str:
-        return f"{self._cpus()} CPUs, machines: {', '.join(node['NodeManagerAddress'] for node in self._nodes())}"
+        return ", ".join(f"{node['NodeManagerAddress']} ({int(node['Resources']['CPU'])})" for node in self._nodes())
 
     def results(self, work: Callable[[Job], Result], jobs: Iterable[Job]) -> Iterator[Result]:
         waiting: deque[Any] = deque()
