@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from guildhall import __version__
+from guildhall.cli.optional_value import TrainCommand
 from guildhall.core.errors import GuildhallError
 from guildhall.core.reading import one_line
 
@@ -157,7 +158,7 @@ def analyse(
     run(file, at, effort, most, seed, lang, pack, json)
 
 
-@app.command(epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
+@app.command(cls=TrainCommand, epilog="Example: guildhall train GAME --hours 2 --workers 2 --folder training/GAME")
 def train(
     game: GameName,
     hours: Annotated[float, typer.Option(help="A generation that begins within this time is finished.")] = 1.0,
@@ -171,12 +172,19 @@ def train(
     matches: Annotated[int, typer.Option(help="Matches of a generation.", min=0)] = 0,
     first_matches: Annotated[int, typer.Option(help="Matches of the first generation.", min=0)] = 0,
     gate: Annotated[int, typer.Option(help="Matches against the champion.", min=0)] = 0,
+    ray: Annotated[
+        str,
+        typer.Option(
+            help="Spread work by Ray over all CPUs of a cluster; without an address over --workers of this machine.",
+            metavar="[ADDRESS]",
+        ),
+    ] = "",
 ) -> None:
     """Let bots learn a game by playing themselves. Goes on where it stopped; needs the extra “train”."""
     from guildhall.cli.train import train as run
 
     changed = {"seed": seed, "matches": matches, "first_matches": first_matches, "gate": gate}
-    run(game, hours, generations, workers, seats, folder, changed)
+    run(game, hours, generations, workers, ray, seats, folder, changed)
 
 
 @app.command(epilog="Example: guildhall review match.json --lang uk")

@@ -16,11 +16,19 @@ from guildhall.games import meta
 
 
 def train(
-    name: str, hours: float, generations: int, workers: int, seats: str, folder: Path | None, changed: dict[str, int]
+    name: str,
+    hours: float,
+    generations: int,
+    workers: int,
+    ray: str,
+    seats: str,
+    folder: Path | None,
+    changed: dict[str, int],
 ) -> None:
     """Go on in the folder until the time is over or so many generations are done."""
     try:
         from guildhall.learning.gate import Score
+        from guildhall.learning.ray_workers import RayWorkers
         from guildhall.learning.training import Plan, Training
         from guildhall.learning.workers import LocalWorkers
     except ImportError as error:
@@ -29,9 +37,11 @@ def train(
     plan = Plan(name, chosen_seats(name, seats), **{key: value for key, value in changed.items() if value})
     training = Training(plan, folder or Path("training", name))
     console = Console(stderr=True)
-    with LocalWorkers(workers) as local, told(console) as tell:
+    with RayWorkers(ray, workers, name) if ray else LocalWorkers(workers) as spread, told(console) as tell:
+        if ray:
+            console.print(f"machines of Ray, and their CPUs: {spread}")
         while time.monotonic() - began < hours * 3600 and (not generations or training.next_generation < generations):
-            row = training.generation(local, tell)
+            row = training.generation(spread, tell)
             scores = {count: Score(*score) for count, score in row["greedy"].items()}
             strength = ", ".join(f"{score.share:.1%} at {count} seats" for count, score in scores.items())
             console.print(

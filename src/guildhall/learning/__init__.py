@@ -2,6 +2,6 @@
 
 A generation: the champion plays itself (`matches`), the network is fitted to what came of it (`network`), and it plays
 the champion (`gate`), whose place it takes if it is not clearly worse. `training` has the loop and its checkpoints. All
-that takes long is a function of plain values, spread by `workers` over processes: the results are the same on any
-number of them. Start with `training`.
+that takes long is a function of plain values, spread by `workers` over processes or by `ray_workers` over machines: the
+results are the same on any number of them. Start with `training`.
 """
