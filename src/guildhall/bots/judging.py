@@ -141,8 +141,8 @@ class JudgedSearch:
     """
 
     __slots__ = (
-        "action_of", "chosen", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state", "tallies", "tree",
-        "up", "up_points", "up_shares"
+        "action_of", "chosen", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state",
+        "tallies", "tree", "up", "up_points", "up_shares"
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, judge: Judge, rng: Rng) -> None:

@@ -33,7 +33,7 @@ FIRST_NOISE = 0.5
 LEAD = 0.2
 """So far leads the game's own choice a network that wins nothing against `greedy`, and not at all an equal."""
 FORGOTTEN = 4.8
-"""What was thought counts in a target as if a match were looked back on over a span of one in so many of its choices."""
+"""A target looks back from what happened over one in so many of a match's choices; beyond, what was thought counts."""
 RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
