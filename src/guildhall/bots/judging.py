@@ -26,7 +26,7 @@ from guildhall.bots.pursuit import Pursuit
 from guildhall.bots.tally import Tally
 from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
-from guildhall.core.rng import Rng
+from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 
 DRIVE: Final = 0.3
@@ -34,17 +34,20 @@ DRIVE: Final = 0.3
 SHARPNESS: Final[i64] = 20
 """Priors are powers of e of so many times the difference in worth."""
 TREE_DEPTH: Final[i64] = 200
+MOST_LEFT: Final = 60
+"""More choices than a turn ever has left."""
 
 
 @final
 class Judge:
     """Judges what the actions of a seat lead to, with all the room that takes."""
 
-    __slots__ = ("net", "on", "points", "room", "shares", "worth")
+    __slots__ = ("left", "net", "on", "points", "room", "shares", "worth")
 
     def __init__(self, net: Net) -> None:
         self.net = net
         self.on = Moves()
+        self.left = Moves()
         self.room: i64 = 256
         self.worth: vec[i64] = filled(256, 0)
         """For the action at place i of a list: what it is worth to seat s at i x seats + s, in 65536ths…"""
@@ -62,13 +65,28 @@ class Judge:
             self.points = grown(self.points)
             self.room *= 2
         best: i64 = 0
+        known = self._known(state, seat)
         for place in range(moves.count):
-            after = state.copy()
-            after.apply(seat, moves.items[place])
-            self.see(after, seat, state, place * seats)
+            self._see_after(known, seat, moves.items[place], place * seats)
             if self.worth[place * seats + seat] > self.worth[best * seats + seat]:
                 best = place
         return best
+
+    def after(self, state: State, seat: i64, action: i64) -> None:
+        """Judge one action, as the first of a list."""
+        self._see_after(self._known(state, seat), seat, action, 0)
+
+    def _known(self, state: State, seat: i64) -> State:
+        """The position, or one that looks the same to the seat if more than one action will be done there."""
+        return state.determinize(seat, Rng(5, SEARCH)) if state.settles() else state
+
+    def _see_after(self, state: State, seat: i64, action: i64, at: i64) -> None:
+        after = state.copy()
+        after.apply(seat, action)
+        since = state
+        if state.settles():
+            since = finish_turn(after, state, seat, self.left)
+        self.see(after, seat, since, at)
 
     def see(self, state: State, seat: i64, since: State, at: i64) -> None:
         """Write what a position is worth to every seat, in the eyes of one, from `at` on."""
@@ -89,6 +107,22 @@ class Judge:
             self.worth[at + player] = net.worth[away]
             self.shares[at + player] = net.shares[away]
             self.points[at + player] = net.points[away]
+
+
+def finish_turn(after: State, before: State, seat: i64, moves: Moves) -> State:
+    """Do what is left of a seat's turn after one action by the game's quick choices; where the last one was done."""
+    turn = before.turn_number()
+    since = before
+    rng = Rng(3, SEARCH)
+    for _ in range(MOST_LEFT):
+        if after.mover() != seat or after.turn_number() != turn:
+            break
+        moves.clear()
+        after.moves(seat, moves)
+        action = moves.items[0] if moves.count == 1 else after.rollout_move(seat, moves, rng)
+        since = after.copy()
+        after.apply(seat, action)
+    return since
 
 
 def final_result(state: State, shares: vec[i64], points: vec[i64]) -> None:
@@ -340,9 +374,7 @@ class JudgedSearch:
             while child != NONE and tree.seat[child] != seat:
                 child = self._next_alike(child, meant)
             if child == NONE:
-                after = world.copy()
-                after.apply(seat, action)
-                judge.see(after, seat, world, 0)
+                judge.after(world, seat, action)
                 self._add(node, meant, seat, 1.0 / float(moves.count), judge.worth[seat])
                 self.meant_at[meant] = self.stamp
                 self.action_of[meant] = action

@@ -1,7 +1,8 @@
 """Matches to learn from: a judgement plays itself one step ahead, now and then by another move than the best.
 
 Of every choice is kept what its mover thought of the best action, whether another was taken on purpose, and the
-position after it as somebody sees it: the mover, who does not know yet what chance will show, or any other seat.
+position after it as somebody sees it: the mover, who does not know yet what chance will show, or any other seat. In
+games that settle (`State.settles`) only the positions after the last choice of a turn are kept.
 """
 
 # guildhall: compiled
@@ -93,13 +94,13 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead:
                 own = place_of(state, seat, moves, rng)
                 if worth[best] - worth[own] < leads[seat]:
                     best = own
-            note_judgement(course, judge, before, seat, moves.items[best])
+            note_judgement(course, judge, best, seats)
         chosen = best
         if rng.chance() < careless[seat]:
             chosen = another(worth, moves.count, best, rng)
         course.blundered.append(1 if worth[chosen] < worth[best] - BLUNDER else 0)
         state.apply(seat, moves.items[chosen])
-        if state.mover() >= 0:
+        if state.mover() >= 0 and (not state.settles() or state.turn_number() != before.turn_number()):
             keep_position(course, state, before, seat, on, rng)
     if state.mover() < 0:
         note_result(course, state)
@@ -172,28 +173,29 @@ def colder(less: i64) -> i64:
     return less * i64(int(1.0 / TEMPERATURE)) * ONE // WHOLE
 
 
-def note_judgement(course: Course, judge: Judge, before: State, seat: i64, action: i64) -> None:
-    """What the mover thinks of the best action, by absolute seats."""
-    seats = before.seats
-    after = before.copy()
-    after.apply(seat, action)
-    judge.see(after, seat, before, 0)
+def note_judgement(course: Course, judge: Judge, best: i64, seats: i64) -> None:
+    """What the mover thinks of the action at a place of those it has just judged, by absolute seats."""
     shares = judge.shares
     points = judge.points
-    for player in range(seats):
+    for player in range(best * seats, best * seats + seats):
         course.judged.append(int(shares[player]))
-    for player in range(seats):
+    for player in range(best * seats, best * seats + seats):
         course.judged.append(int(points[player]))
 
 
 def keep_position(course: Course, state: State, before: State, seat: i64, on: Moves, rng: Rng) -> None:
-    """One time in two as the mover sees it, else as any seat does when chance has spoken."""
-    viewer = seat
-    if rng.below(2) == 0:
+    """As the mover sees it, or as any seat does when chance has spoken; of the few ends of turns, both."""
+    if state.settles() or rng.below(2) == 0:
         state.features(seat, before, on)
-    else:
-        viewer = rng.below(state.seats)
-        state.features(viewer, state, on)
+        keep_features(course, seat, on)
+        if not state.settles():
+            return
+    viewer = rng.below(state.seats)
+    state.features(viewer, state, on)
+    keep_features(course, viewer, on)
+
+
+def keep_features(course: Course, viewer: i64, on: Moves) -> None:
     for number in range(on.count):
         course.features.append(int(on.items[number]))
     course.lengths.append(int(on.count))

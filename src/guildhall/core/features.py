@@ -86,6 +86,10 @@ def at_most(number: i64, most: i64) -> i64:
     return number if number < most else most
 
 
+def at_least(number: i64, least: i64) -> i64:
+    return number if number > least else least
+
+
 def between(number: i64, least: i64, most: i64) -> i64:
     """How far a number is above the least, within bounds."""
     if number < least:

@@ -163,6 +163,13 @@ class State:
         """What an action is about, as a number that says the same in every world: a card rather than its place."""
         return action
 
+    def settles(self) -> bool:
+        """Whether a learned judgement is of the ends of turns: what is left of one is done by `rollout_move` first.
+
+        For games whose turns have so many small choices that one more of them hardly changes what is to be expected.
+        """
+        return False
+
     def policy_is_stronger(self) -> bool:
         """Whether `rollout_move` plays better than looking one step ahead; the greedy bot then follows it."""
         return False

@@ -24,7 +24,7 @@ from guildhall.learning.matches import Matches, Positions, joined, loaded, play_
 from guildhall.learning.network import Network
 from guildhall.learning.workers import Workers
 
-WINDOW = 4
+WINDOW = 6
 """The positions of so many generations are learned from; those of the first, in which nothing was judged, only once."""
 OFTEN_OTHERWISE = 8.0
 """So many choices of a match are not the best, in a game of many small choices as in one of a few…"""

@@ -125,5 +125,8 @@ class RedCathedral(Numbers):
     def turn(self) -> dict[str, Any]:
         return result.turn(self)
 
+    def settles(self) -> bool:
+        return True
+
     def turn_number(self) -> int:
         return int(self.turns)

@@ -19,7 +19,7 @@ from guildhall.games.red_cathedral.components.parts import CLERGY
 from guildhall.games.red_cathedral.features.market import see_market, see_visit
 from guildhall.games.red_cathedral.features.module import see_contractors, see_guild, see_guild_things, see_map
 from guildhall.games.red_cathedral.features.parts import away_of
-from guildhall.games.red_cathedral.features.sides import see_ivan, see_points, see_things
+from guildhall.games.red_cathedral.features.sides import see_ivan, see_points, see_standing, see_things
 from guildhall.games.red_cathedral.features.site import see_offers, see_sections, see_towers
 from guildhall.games.red_cathedral.features.turn import see_match, see_moved_die, see_turn
 from guildhall.games.red_cathedral.features.veil import sections_are_new
@@ -37,6 +37,7 @@ def features(state: RedCathedral, seat: i64, since: RedCathedral, out: Moves) ->
     see_moved_die(state, seat, out)
     see_offers(state, seat, since, out)
     see_points(state, seat, since, see_towers(state, seat, out), out)
+    see_standing(state, seat, since, out)
     for side in range(state.sides):
         see_side(state, side, seat, since, out)
     if state.rules.module:

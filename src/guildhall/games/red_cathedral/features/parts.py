@@ -109,6 +109,12 @@ SCORE: Final = FEATURES.part("score", 4, 80)
 SCORE_TENS: Final = FEATURES.part("score_tens", 4, 8)
 LEAD: Final = FEATURES.part("lead", 42)
 """Of the seat before the best of the others."""
+STANDING: Final = FEATURES.part("standing", 4, 64)
+"""What the game's own appraisal expects of each side, in points, …"""
+STANDING_LEAD: Final = FEATURES.part("standing_lead", 64)
+"""…how far that puts the seat before the best of the others, …"""
+STANDING_EIGHTHS: Final = FEATURES.part("standing_eighths", 8)
+"""…and by how many eighths more: on or off, they say what lies between two points."""
 TRACK: Final = FEATURES.part("track", 4, 4)
 """Steps to the next mark."""
 FINISHED: Final = FEATURES.part("finished", 4, 7)

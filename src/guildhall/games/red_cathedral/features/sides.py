@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.features import at_most, between, note, note_of
+from guildhall.core.features import at_least, at_most, between, note, note_of
 from guildhall.core.state import Moves
+from guildhall.games.red_cathedral.bots.appraisal import standing
 from guildhall.games.red_cathedral.components.parts import BASIC, DICE, GOODS, HAND, PIECES, SPACES
 from guildhall.games.red_cathedral.features.module import fulfilled
 from guildhall.games.red_cathedral.features.parts import (
@@ -32,6 +33,9 @@ from guildhall.games.red_cathedral.features.parts import (
     RUBLES,
     SCORE,
     SCORE_TENS,
+    STANDING,
+    STANDING_EIGHTHS,
+    STANDING_LEAD,
     TILES_HELD,
     TRACK,
     WANTED,
@@ -46,7 +50,13 @@ from guildhall.games.red_cathedral.features.site import (
     OF_NEAREST,
     claims_of,
 )
-from guildhall.games.red_cathedral.features.veil import inventory_of, ivans_die_is_new, objective_is_new, rubles_of
+from guildhall.games.red_cathedral.features.veil import (
+    inventory_of,
+    ivans_die_is_new,
+    objective_is_new,
+    rubles_of,
+    sections_are_new,
+)
 from guildhall.games.red_cathedral.rules.claiming import CHOOSE_BANNER, banners_left
 from guildhall.games.red_cathedral.rules.contractors import tool_prestige
 from guildhall.games.red_cathedral.rules.packed import ones, pieces
@@ -78,6 +88,23 @@ def see_points(state: RedCathedral, seat: i64, since: RedCathedral, towers: vec[
         note_of(out, SCORE, away, 79, points)
         note_of(out, SCORE_TENS, away, 7, points // 10)
     note(out, LEAD, between(own - best, -20, 21))
+
+
+def see_standing(state: RedCathedral, seat: i64, since: RedCathedral, out: Moves) -> None:
+    """What the rules of thumb make of it, in eighths of a point."""
+    known = since if sections_are_new(state, since) else state
+    own: i64 = 0
+    best: i64 = -1000
+    for side in range(state.sides):
+        eighths = i64(int(8.0 * (standing(known, side) + 8.0)))
+        note_of(out, STANDING, away_of(state, side, seat), 63, at_least(eighths >> 3, 0))
+        if side == seat:
+            own = eighths
+        elif eighths > best:
+            best = eighths
+    lead = at_least(own - best + 256, 0)
+    note(out, STANDING_LEAD, lead >> 3)
+    note(out, STANDING_EIGHTHS, lead & 7)
 
 
 def leftovers(state: RedCathedral, since: RedCathedral, side: i64) -> i64:
