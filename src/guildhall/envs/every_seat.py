@@ -9,9 +9,9 @@ from typing import Any
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from guildhall.core.errors import IllegalAction
+from guildhall.core.errors import IllegalAction, InvalidAction
 from guildhall.core.game import Game
 from guildhall.envs.drawing import drawn
 from guildhall.envs.observing import observation_space, observed
@@ -27,13 +27,12 @@ def aec(
     seed: int | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """An environment of PettingZoo, in the wrappers that watch how it is used; `unwrapped` does without them.
+    """An environment of PettingZoo, in the wrapper that watches how it is used; `unwrapped` is faster without.
 
     Without seats it is played by as many as is usual, without options as is usual. A match is cut off after `longest`
     actions, by default only where the game says that something must be wrong. `seed` fixes all matches to come.
     """
-    made = EverySeat(game, seats, options, longest, seed, render_mode)
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(made))
+    return OrderEnforcingWrapper(EverySeat(game, seats, options, longest, seed, render_mode))
 
 
 class EverySeat(AECEnv):  # type: ignore[misc]
@@ -83,6 +82,8 @@ class EverySeat(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise InvalidAction(f"{agent} is asked for an action; None is for agents whose match is over")
         self._cumulative_rewards[agent] = 0.0
         seat = self.seat_of[agent]
         try:

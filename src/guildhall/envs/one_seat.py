@@ -75,7 +75,7 @@ class OneSeat(gymnasium.Env):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Act, and let bots play until the agent is asked again; what it may not do ends the match with -1."""
         if self.table.over:
-            raise gymnasium.error.ResetNeeded("the match is over: call reset first")
+            raise gymnasium.error.ResetNeeded("no match is going on: call reset first")
         try:
             ending = self.table.act(self.seat, int(action))
         except IllegalAction as error:

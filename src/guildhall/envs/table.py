@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 from guildhall.core.errors import GuildhallError, IllegalAction
 from guildhall.core.game import Game
 from guildhall.core.state import Outcome
-from guildhall.envs.observing import features_of
 from guildhall.games import game as load_game
 
 ILLEGAL = -1.0
@@ -31,12 +30,12 @@ class Table:
         self, game: str | Game, seats: int | None, options: Mapping[str, object] | None, longest: int | None
     ) -> None:
         self.game = load_game(game) if isinstance(game, str) else game
-        features_of(self.game)
         self.setup = self.game.setup(self.game.meta.default_seats if seats is None else seats, options)
         self.longest = self.setup.bound if longest is None else longest
         if self.longest < 1:
             raise GuildhallError(f"a match has 1 action at least, not {longest}")
         self.deal(0)
+        self.over = True  # until a match is asked for
 
     def deal(self, seed: int) -> None:
         """Begin the match of a seed: the one that `setup.start(seed)` deals everywhere else."""
