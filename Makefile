@@ -175,7 +175,7 @@ lock: ## lock the dependencies anew
 	test -x .venv/bin/uv || .venv/bin/python $(PIP) uv
 	$(LOCK) pyproject.toml --output-file requirements/run.txt
 	$(LOCK) requirements/build.in --output-file requirements/build.txt
-	$(LOCK) pyproject.toml --group dev --extra postgres --extra ray --extra train --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --group dev --extra envs --extra postgres --extra ray --extra train --constraint requirements/run.txt --constraint requirements/build.txt --output-file requirements/dev.txt
 
 clean: ## remove everything that was built
 	rm -rf .play .build .venv build dist src/guildhall/static web/node_modules
