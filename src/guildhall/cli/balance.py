@@ -16,7 +16,7 @@ from guildhall.bots.weights import judgement_of
 from guildhall.cli.pictures import Dot, Row, share_rows
 from guildhall.cli.progress import progress_bar
 from guildhall.cli.simulate import in_processes
-from guildhall.core.errors import BadSeats
+from guildhall.core.errors import BadSeats, GuildhallError
 from guildhall.games import game as load_game
 from guildhall.games import meta
 from guildhall.study.balance import SEATS_APART, balance_of
@@ -42,6 +42,8 @@ def balance(
     setups = {count: game.setup(count, options) for count in chosen_seats(name, seats)}
     bot = bot or ("learned" if judgement_of(game) is not None else "greedy")
     make_bot(bot)
+    if plot is not None and not plot.parent.is_dir():
+        raise GuildhallError(f"there is no folder “{plot.parent}” for the plot")
     jobs = [
         Job(name, count, options, bot, first, min(MOST_IN_A_JOB, seed + matches - first), pack)
         for count in setups
@@ -140,7 +142,9 @@ def _things(kinds: Sequence[dict[str, Any]], reports: Sequence[dict[str, Any]]) 
     for thing in sorted(rows, key=lambda thing: -_overall(rows[thing])):
         if thing not in never:
             said = next(cell["name"] for cell in rows[thing] if cell)
-            table.add_row(thing, escape(said), *(_cell(cell, low, high) for cell in rows[thing]))
+            table.add_row(
+                thing, escape(said) if said != thing else "", *(_cell(cell, low, high) for cell in rows[thing])
+            )
     return [table, *([f"never offered: {', '.join(never)}"] if never else [])]
 
 
@@ -200,13 +204,19 @@ def _used(kinds: Sequence[dict[str, Any]]) -> list[Row]:
         for row in kind["things"]:
             if row["offered"]:
                 dots.setdefault(row["thing"], []).append(_dot(row, series))
-                labels[row["thing"]] = _shortened(f"{row['thing']}  {row['name']}")
-    return [Row(labels[thing], dots[thing], tuple(kinds[0]["wished"])) for thing in dots]
+                labels[row["thing"]] = _shortened(_label(row))
+    low, high = kinds[0]["wished"]
+    wished = (low, high) if (low, high) != (0, 1) else None
+    return [Row(labels[thing], dots[thing], wished) for thing in dots]
 
 
 def _dot(row: dict[str, Any], series: int) -> Dot:
     low, high = row["interval"]
     return Dot(row["share"], low, high, series)
+
+
+def _label(row: dict[str, Any]) -> str:
+    return row["thing"] if row["name"] == row["thing"] else f"{row['thing']}  {row['name']}"
 
 
 def _shortened(text: str, most: int = 60) -> str:

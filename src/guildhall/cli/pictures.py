@@ -37,11 +37,11 @@ class Row(NamedTuple):
 
 def share_rows(title: str, rows: Sequence[Row], *, series: Sequence[str] = (), left: int = 160, step: int = 40) -> str:
     """A picture of all rows, with a legend if there are several series."""
-    height, right = TOP + step * len(rows), left + 400
+    height, width = TOP + step * len(rows), left + 450 + 30 * max(1, len(series))
     font = f'font-family="sans-serif" font-size="{14 if step > 20 else 12}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {right + 80} {height}" {font}>',
-        f'<rect width="{right + 80}" height="{height}" fill="#fff"/>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {font}>',
+        f'<rect width="{width}" height="{height}" fill="#fff"/>',
         f'<text x="20" y="26" font-weight="bold">{escape(title)}</text>',
     ]
     for number, name in enumerate(series):
@@ -61,12 +61,13 @@ def _row(row: Row, y: float, left: int, step: int) -> list[str]:
         parts.append(f'<rect x="{begin:.1f}" y="{y - step / 2}" width="{width:.1f}" height="{step}" fill="#eef3ea"/>')
     parts.append(f'<line x1="{left}" y1="{y}" x2="{left + 400}" y2="{y}" stroke="#ddd"/>')
     radius = 6 if step > 20 else 3.5
-    for dot in row.dots:
+    for number, dot in enumerate(row.dots):
+        beside = y + 3 * (number - (len(row.dots) - 1) / 2)
         x, low, high = (left + 400 * value for value in (dot.share, dot.low, dot.high))
         colour = COLOURS[dot.series % len(COLOURS)]
         stroke = f'stroke="{colour}" stroke-width="{radius / 2}"'
-        parts.append(f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" {stroke}/>')
-        parts.append(_shape(x, y, radius, dot.series))
+        parts.append(f'<line x1="{low:.1f}" y1="{beside}" x2="{high:.1f}" y2="{beside}" {stroke}/>')
+        parts.append(_shape(x, beside, radius, dot.series))
     said = " ".join(f"{dot.share:.1%}" if len(row.dots) == 1 else f"{dot.share:.0%}" for dot in row.dots)
     return [*parts, f'<text x="{left + 410}" y="{y + 5}">{said}</text>']
 
