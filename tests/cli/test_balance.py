@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from guildhall.games import built_in, meta
+from guildhall.games import HERE, built_in, meta
 from tests.cli.test_cli import guildhall
 
 
@@ -45,12 +45,22 @@ def test_tables_and_plot_name_what_is_counted(tmp_path: Path) -> None:
     assert "seat 1 of 2" in labels
 
 
+@pytest.mark.slow
 def test_options_and_packs_are_taken(tmp_path: Path) -> None:
+    """A noble is named by what it asks for, and the module's kinds are there only with it."""
     arguments = ("--bot", "greedy", "--matches", "1", "--seats", "2", "--json")
     short = json.loads(balance("splendor", "--option", "target=10", *arguments))
     assert short["options"] == {"target": "10"}
     assert short["reports"][0]["figures"]["winning_points"]["max"] < 15
-    assert json.loads(balance("splendor", "--pack", str(tmp_path), *arguments))["bot"] == "greedy"
+    nobles = (HERE / "splendor" / "data" / "nobles.csv").read_text(encoding="utf-8")
+    (tmp_path / "nobles.csv").write_text(nobles.replace("3,3,3,3,0,0", "3,3,3,0,0,3", 1), encoding="utf-8")
+    first = [
+        json.loads(said)["reports"][0]["kinds"][2]["things"][0]["name"]
+        for said in (balance("splendor", *arguments), balance("splendor", "--pack", str(tmp_path), *arguments))
+    ]
+    assert first[0] != first[1]
+    hires = json.loads(balance("red_cathedral", "--option", "contractors=on", *arguments))
+    assert "city" in [kind["kind"] for kind in hires["reports"][0]["kinds"]]
 
 
 def test_the_usual_bot_is_the_learned_one_where_there_is_one() -> None:
@@ -76,7 +86,7 @@ def test_all_tables_but_those_alone_if_nothing_is_chosen(name: str) -> None:
         (["splendor", "--option", "target"], "key=value"),
         (["splendor", "--option", "colour=red"], "there is no option “colour”"),
         (["splendor", "--pack", "nowhere"], "a component pack is a folder"),
-        (["splendor", "--plot", "nowhere/plot.svg"], "there is no folder “nowhere” for the plot"),
+        (["splendor", "--matches", "1", "--plot", "nowhere/plot.svg"], "there is no folder “nowhere” for the plot"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from guildhall.core.usage import Goal, Kind, Thing, Usage
 from guildhall.games.red_cathedral.components.parts import BRICKMAKERS, JEWELERS, SCRIBES, SPACES, Components, Rules
 from guildhall.games.red_cathedral.rules.claiming import FACE_UP
+from guildhall.games.red_cathedral.rules.dice import landing
+from guildhall.games.red_cathedral.rules.moving import die_moved, extra_spaces
 from guildhall.games.red_cathedral.rules.verbs import (
     ACTIVATE,
     BORROW,
@@ -16,6 +18,7 @@ from guildhall.games.red_cathedral.rules.verbs import (
     HIRE,
     INFLUENCE,
     KEEP_OBJECTIVE,
+    MOVE,
     PLACE,
     SPECIALIST,
     TAKE_SERVICE,
@@ -39,13 +42,10 @@ def things(setup: RedCathedralSetup) -> Mapping[str, Sequence[str]]:
     parts, rules = empty.parts, empty.rules
     guilds = guilds_in_play(parts, rules)
     tiles = tiles_in_play(parts, rules, int(empty.sides))
+    cards = [card for guild in (*ALWAYS, *guilds) for card in cards_in_play(parts, rules, guild)]
     found: dict[str, Sequence[str]] = {
-        "influence": [
-            f"{parts.influence_names[card]}{letter}"
-            for guild in (*ALWAYS, *guilds)
-            for card in cards_in_play(parts, rules, guild)
-            for letter in "ab"
-        ],
+        "visited": [parts.influence_names[card] for card in cards],
+        "influence": [f"{parts.influence_names[card]}{letter}" for card in cards for letter in "ab"],
         "claimed": tiles,
         "face_up": tiles,
         "activated": tiles,
@@ -89,6 +89,12 @@ def tiles_in_play(parts: Components, rules: Rules, sides: int) -> list[str]:
 
 
 # -- what actions are about ------------------------------------------------------------------------------------------
+
+
+def visited(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
+    """The card of the quadrant that a die is moved to."""
+    quadrant = landing(state, die_moved(action), extra_spaces(action)) >> 1
+    return (("visited", state.parts.influence_names[state.influence[quadrant]]),)
 
 
 def influence(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
@@ -142,6 +148,7 @@ def served(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
 
 USAGE = Usage(
     kinds=(
+        Kind("visited", "Influence cards visited", "turn", "in a turn in which a die can go to its quadrant", "card"),
         Kind(
             "influence",
             "Influence cards, by action",
@@ -187,6 +194,7 @@ USAGE = Usage(
     ),
     things=things,
     readers=(
+        (MOVE, visited),
         (INFLUENCE, influence),
         (CLAIM, claimed),
         (PLACE, placed),
