@@ -17,10 +17,10 @@ from multiprocessing.connection import Connection
 from guildhall.bots import make_bot
 from guildhall.bots.bot import Bot, MctsBot, only_choice
 from guildhall.bots.mcts import best
-from guildhall.cli.arena import wilson
 from guildhall.core.state import State
 from guildhall.games import game as load_game
 from guildhall.study.expectation import result
+from guildhall.study.figures import wilson
 
 Report = list[tuple[int, int, float]]
 TREES_APART, RIVALS_APART = 7_919, 104_729

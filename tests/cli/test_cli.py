@@ -16,8 +16,8 @@ from guildhall.text import texts_for
 
 COMMANDS = [
     ["serve"], ["play"], ["simulate"], ["arena"], ["bench"], ["soak"], ["games"], ["rules"], ["fields"], ["new-game"],
-    ["train"], ["analyse"], ["record", "check"], ["record", "show"], ["record", "replay"], ["components", "check"],
-    ["lessons", "list"], ["lessons", "check"],
+    ["train"], ["balance"], ["analyse"], ["record", "check"], ["record", "show"], ["record", "replay"],
+    ["components", "check"], ["lessons", "list"], ["lessons", "check"],
 ]  # fmt: skip
 
 

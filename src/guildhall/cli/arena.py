@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -13,10 +12,12 @@ from rich.console import Console
 from rich.table import Table
 
 from guildhall.bots import make_bot
+from guildhall.cli.pictures import Dot, Row, share_rows
 from guildhall.cli.progress import progress_bar
 from guildhall.cli.simulate import Played, in_processes, play_batch
 from guildhall.core.errors import GuildhallError
 from guildhall.games import game as load_game
+from guildhall.study.figures import wilson
 
 
 def arena(
@@ -112,39 +113,10 @@ def standings(name: str, names: list[str], seats: int, played: list[tuple[list[s
     return {"game": name, "players": seats, "games": len(played), "bots": rows}
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.96
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - spread) / (1 + z * z / games), (middle + spread) / (1 + z * z / games)
-
-
 def draw(report: dict[str, Any]) -> str:
     """A plot of win rates with their intervals, as SVG."""
-    rows = report["bots"]
-    height = 60 + 40 * len(rows)
     title = f"{report['game']}, {report['players']} seats, {report['games']} matches"
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 {height}" font-family="sans-serif" font-size="14">',
-        f'<rect width="640" height="{height}" fill="#fff"/>',
-        f'<text x="20" y="26" font-weight="bold">{title}</text>',
-    ]
-    for i, row in enumerate(rows):
-        y = 60 + 40 * i
-        low, high = row["interval"]
-        x = [160 + 400 * value for value in (row["win_rate"], low, high)]
-        parts += [
-            f'<text x="20" y="{y + 5}">{row["bot"]}</text>',
-            f'<line x1="160" y1="{y}" x2="560" y2="{y}" stroke="#ddd"/>',
-            f'<line x1="{x[1]:.1f}" y1="{y}" x2="{x[2]:.1f}" y2="{y}" stroke="#7a4b2a" stroke-width="3"/>',
-            f'<circle cx="{x[0]:.1f}" cy="{y}" r="6" fill="#7a4b2a"/>',
-            f'<text x="570" y="{y + 5}">{row["win_rate"]:.1%}</text>',
-        ]
-    return "\n".join([*parts, "</svg>", ""])
+    return share_rows(title, [Row(row["bot"], [Dot(row["win_rate"], *row["interval"])]) for row in report["bots"]])
 
 
 def _show(report: dict[str, Any], plot: Path | None) -> None:

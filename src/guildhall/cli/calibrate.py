@@ -10,7 +10,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from guildhall.cli.arena import wilson
 from guildhall.cli.progress import progress_bar
 from guildhall.cli.simulate import in_processes
 from guildhall.core.errors import BadSeats, GuildhallError
@@ -18,6 +17,7 @@ from guildhall.core.reading import read_json
 from guildhall.games import folder, meta
 from guildhall.study.calibrating import PLAYERS, POSITIONS, Bin, Fit, Job, Sample, bins, checked, fit, sample
 from guildhall.study.calibration import FILE, curve_of
+from guildhall.study.figures import wilson
 
 
 def calibrate(

@@ -235,6 +235,25 @@ def calibrate(
     run(game, matches, seats, effort, seed, workers, plot, keep, write, check, json)
 
 
+@app.command(epilog="Example: guildhall balance GAME --seats 2,3,4 --matches 300 --workers 2 --plot balance.svg")
+def balance(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="Who plays all seats; learned, or greedy where nothing was learned.")] = "",
+    seats: Annotated[str, typer.Option(help="Numbers of seats, as in 2,3,4; all but a game alone if not given.")] = "",
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=1)] = 300,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="Seed of the first match; the others follow.", min=0)] = 0,
+    workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture of all shares (SVG).")] = None,
+    json: AsJson = False,
+    pack: Pack = None,
+) -> None:
+    """For authors: is a game fair, and is all of it used? Wins by seat, turns, points, what was taken when offered."""
+    from guildhall.cli.balance import balance as run
+
+    run(game, bot, seats, matches, parse_options(option), seed, workers, plot, json, pack)
+
+
 @app.command(epilog="Example: guildhall bench --against older/site-packages --rounds 5 --json")
 def bench(
     game: Annotated[str, typer.Argument(help="A game; every game if not given.", metavar="[GAME]")] = "",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import statistics
 import time
 from collections import Counter
 from collections.abc import Mapping
@@ -19,6 +18,7 @@ from guildhall.bots import make_bot
 from guildhall.cli.progress import progress_bar
 from guildhall.games import game as load_game
 from guildhall.games import meta
+from guildhall.study.figures import spread
 
 BATCH_SECONDS = 0.5
 
@@ -129,24 +129,12 @@ def summary(
         "moves_per_second": round(sum(actions) / wall, 1),
         "games_per_cpu_second": round(len(played) / cpu, 1),
         "moves_per_cpu_second": round(sum(actions) / cpu, 1),
-        "actions": _spread(actions),
-        "turns_per_seat": _spread([match.turns / players for match in played]),
-        "scores": _spread(scores),
-        "winning_scores": _spread(best),
+        "actions": spread(actions),
+        "turns_per_seat": spread([match.turns / players for match in played]),
+        "scores": spread(scores),
+        "winning_scores": spread(best),
         "wins_by_seat": [round(sum(match.share(seat) for match in played) / len(played), 4) for seat in range(players)],
         "ended": dict(Counter(match.reason for match in played)),
-    }
-
-
-def _spread(values: list[Any]) -> dict[str, float]:
-    ordered = sorted(values)
-    return {
-        "mean": round(statistics.fmean(ordered), 2),
-        "min": round(ordered[0], 2),
-        "p10": round(ordered[len(ordered) // 10], 2),
-        "median": round(statistics.median(ordered), 2),
-        "p90": round(ordered[len(ordered) * 9 // 10], 2),
-        "max": round(ordered[-1], 2),
     }
 
 
