@@ -22,7 +22,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves
 from guildhall.games import built_in, game
-from guildhall.learning import matches
+from guildhall.learning import matches, pictures
 from guildhall.learning.gate import Score
 from guildhall.learning.matches import Matches, Positions, any_setup, play_matches, returns
 from guildhall.learning.network import Network
@@ -77,6 +77,21 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(run: Training, tmp
     assert again.network.layers() == run.network.layers()
     kept = json.loads((tmp_path / "run.json").read_text())
     assert without_times(kept["rows"]) == without_times(run.rows)
+
+
+@pytest.mark.slow
+def test_a_run_may_begin_with_what_another_has_learned(run: Training, tmp_path: Path) -> None:
+    plan = PLAN._replace(seats=(3,), seed=8)
+    training = Training(plan, tmp_path / "new", run.folder)
+    assert training.network.layers() == run.network.layers()
+    assert training.rows[0]["matches"] == sum(row["matches"] for row in run.rows)
+    with LocalWorkers(1) as workers:
+        row = training.generation(workers, quiet)
+    assert (row["generation"], list(row["greedy"])) == (1, ["3"])
+    assert "3 seats" in pictures.strength("", training.rows)
+    assert Training(plan, tmp_path / "new").next_generation == 2, "once begun it goes on by itself"
+    with pytest.raises(GuildhallError, match="no run to begin after"):
+        Training(plan, tmp_path / "other", tmp_path / "nowhere")
 
 
 @pytest.mark.slow

@@ -23,6 +23,7 @@ def train(
     ray: str,
     seats: str,
     folder: Path | None,
+    after: Path | None,
     changed: dict[str, int],
 ) -> None:
     """Go on in the folder until the time is over or so many generations are done."""
@@ -35,7 +36,7 @@ def train(
         raise GuildhallError(f"training needs the extra “train”: pip install guildhall[train] ({error})") from None
     began = time.monotonic()
     plan = Plan(name, chosen_seats(name, seats), **{key: value for key, value in changed.items() if value})
-    training = Training(plan, folder or Path("training", name))
+    training = Training(plan, folder or Path("training", name), after)
     console = Console(stderr=True)
     with RayWorkers(ray, workers, name) if ray else LocalWorkers(workers) as spread, told(console) as tell:
         if ray:

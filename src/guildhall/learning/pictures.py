@@ -14,9 +14,10 @@ def strength(title: str, rows: list[dict[str, Any]]) -> str:
     """What each generation wins against `greedy`, a line for each number of seats, with intervals."""
     parts = _frame(title, "generation", "share of the wins against greedy")
     last = max(1, len(rows) - 1)
-    for colour, seats in zip(COLOURS, rows[0]["greedy"], strict=False):
+    measured = [row for row in rows if row["greedy"]]
+    for colour, seats in zip(COLOURS, measured[0]["greedy"], strict=False):
         line = []
-        for row in rows:
+        for row in measured:
             score = Score(*row["greedy"][seats])
             x = LEFT + SIDE * row["generation"] / last
             line.append(f"{x:.1f},{_y(score.share):.1f}")

@@ -65,7 +65,8 @@ class Plan(NamedTuple):
 class Training:
     """A run in a folder. `generation` does one; `weights` are the champion's."""
 
-    def __init__(self, plan: Plan, folder: Path) -> None:
+    def __init__(self, plan: Plan, folder: Path, after: Path | None = None) -> None:
+        """Go on in the folder; a new run begins from nothing, or with what the run in another folder has learned."""
         self.plan, self.folder = plan, folder
         self.game = load_game(plan.game)
         if self.game.features is None:
@@ -79,6 +80,8 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "run.json").exists():
             self._resume()
+        elif after is not None:
+            self._begin_after(after)
 
     @property
     def next_generation(self) -> int:
@@ -135,7 +138,7 @@ class Training:
         if not self.rows:
             return FIRST_NOISE, 0.0, 1.0
         choices = max(self.rows[0]["choices"], 2 * FORGOTTEN)
-        won, matches = self.rows[-1]["greedy"][str(self.plan.seats[0])]
+        won, matches = self.rows[-1]["greedy"].get(str(self.plan.seats[0]), (1, 1))
         lead = max(0.0, 1 - won / matches * max(2, self.plan.seats[0])) * LEAD
         return OFTEN_OTHERWISE / choices, lead, 1 - FORGOTTEN / choices
 
@@ -196,6 +199,23 @@ class Training:
         _write(self.folder / f"{self.plan.game}.weights", lambda file: file.write(self.weights))
         for old in (f"network-{number - 1}.npz", f"champion-{number - 1}.weights", f"positions-{number - WINDOW}.npz"):
             (self.folder / old).unlink(missing_ok=True)
+
+    def _begin_after(self, folder: Path) -> None:
+        """Take over another run's network, as if its generations had been one: of other seats, or of changed values."""
+        try:
+            rows = json.loads((folder / "run.json").read_text(encoding="utf-8"))["rows"]
+            self.network.load(folder / f"network-{len(rows) - 1}.npz")
+        except (OSError, ValueError, KeyError) as error:
+            raise GuildhallError(f"there is no run to begin after in {folder} ({error})") from None
+        if self.network.weights["first"].shape[0] != self.features.size:
+            raise GuildhallError(f"the run in {folder} has learned other features")
+        choices = rows[0]["choices"]
+        self.rows = [
+            {"generation": 0, "matches": sum(row["matches"] for row in rows), "positions": 0, "choices": choices}
+            | {"error": rows[-1]["error"], "calibration": [], "greedy": {}, "champion": {}, "taken": True}
+            | {"seconds": 0.0, "cpu": 0.0}
+        ]
+        self.weights = self._written(self.rows)
 
     def _resume(self) -> None:
         kept = json.loads((self.folder / "run.json").read_text(encoding="utf-8"))
