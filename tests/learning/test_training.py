@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from guildhall.bots.judging import Judge
 from guildhall.bots.self_play import Course, play_course
-from guildhall.bots.weights import from_bytes, require_fit
+from guildhall.bots.weights import from_bytes, require_fit, to_bytes
 from guildhall.cli.main import app
 from guildhall.core.errors import GuildhallError
 from guildhall.core.rng import SEARCH, Rng
@@ -28,7 +28,7 @@ from guildhall.learning.matches import Matches, Positions, any_setup, play_match
 from guildhall.learning.network import Network
 from guildhall.learning.training import Plan, Training, calibrated
 from guildhall.learning.workers import LocalWorkers
-from tests.bots.some_weights import some_net
+from tests.bots.some_weights import some_net, some_weights
 
 SPLENDOR = game("splendor")
 PLAN = Plan("splendor", (2, 3), seed=7, matches=3, first_matches=4, gate=2, longest=150)
@@ -81,17 +81,26 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(run: Training, tmp
 
 @pytest.mark.slow
 def test_a_run_may_begin_with_what_another_has_learned(run: Training, tmp_path: Path) -> None:
-    plan = PLAN._replace(seats=(3,), seed=8)
-    training = Training(plan, tmp_path / "new", run.folder)
-    assert training.network.layers() == run.network.layers()
-    assert training.rows[0]["matches"] == sum(row["matches"] for row in run.rows)
+    plan, weights = PLAN._replace(seats=(3,), seed=8), run.folder / "splendor.weights"
+    training = Training(plan, tmp_path / "new", weights)
+    assert training.network.layers() == from_bytes(weights.read_bytes()).layers
+    assert training.rows[0]["matches"] in (4, 7), "those of the champion"
     with LocalWorkers(1) as workers:
         row = training.generation(workers, quiet)
     assert (row["generation"], list(row["greedy"])) == (1, ["3"])
     assert "3 seats" in pictures.strength("", training.rows)
     assert Training(plan, tmp_path / "new").next_generation == 2, "once begun it goes on by itself"
-    with pytest.raises(GuildhallError, match="no run to begin after"):
-        Training(plan, tmp_path / "other", tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("what", ["nothing there", "no weights", "another game's"])
+def test_what_cannot_be_begun_after_is_told(what: str, tmp_path: Path) -> None:
+    file = tmp_path / "some.weights"
+    if what == "no weights":
+        file.write_bytes(b"rubbish")
+    elif what == "another game's":
+        file.write_bytes(to_bytes(*some_weights(SPLENDOR)))
+    with pytest.raises(GuildhallError, match=r"some\.weights is nothing to begin after"):
+        Training(Plan("rococo", (2,)), tmp_path / "run", file)
 
 
 @pytest.mark.slow
@@ -123,7 +132,7 @@ def test_every_game_can_be_learned_from_the_fewest_seats_on(name: str) -> None:
     """Alone the rival without a seat has what the player has not."""
     seats, features = min(game(name).meta.seats), game(name).features
     assert features is not None
-    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, 0.0, 0.9, 3000))
+    positions = play_matches(Matches(name, (seats,), b"", 5, 1, 0.1, {}, 0.9, 3000))
     assert len(positions.lengths) > 20
     assert set(positions.players) == {max(2, seats)}
     assert np.allclose(positions.targets[:, : features.seats].sum(1), 1)
@@ -167,7 +176,7 @@ def test_what_is_learned_is_what_happened_less_what_was_bad_on_purpose() -> None
 
 @pytest.mark.slow
 def test_whole_numbers_judge_as_the_network_that_was_fitted() -> None:
-    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, 0.0, 0.9, 400))
+    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, {}, 0.9, 400))
     assert SPLENDOR.features is not None
     network = Network(int(SPLENDOR.features.size), 4, 1)
     first = network.fit(positions, 1, 1e-3, 1e-3, 1)
@@ -212,7 +221,7 @@ def test_gradients_go_downhill() -> None:
 
 
 def test_of_a_long_match_some_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    job = Matches("splendor", (2,), b"", 3, 2, 0.1, 0.0, 0.9, 400)
+    job = Matches("splendor", (2,), b"", 3, 2, 0.1, {}, 0.9, 400)
     everything = play_matches(job)
     monkeypatch.setattr(matches, "MOST_KEPT", 10)
     some = play_matches(job)
@@ -242,14 +251,12 @@ def test_who_knows_little_is_led_by_the_games_own_choices() -> None:
 
 def test_the_habits_of_a_run_follow_from_how_long_matches_are_and_how_strong_it_is(tmp_path: Path) -> None:
     training = Training(PLAN, tmp_path)
-    assert training.habits() == (0.5, 0.0, 1.0)
-    training.rows = [{"choices": 80.0, "greedy": {"2": [0, 10]}}]
-    noise, lead, trust = training.habits()
-    assert lead == 0.2
-    training.rows = [{"choices": 240.0, "greedy": {"2": [2.5, 10]}}]
-    assert training.habits() == pytest.approx((noise / 3, 0.1, 1 - (1 - trust) / 3))
-    training.rows = [{"choices": 240.0, "greedy": {"2": [7, 10]}}]
-    assert training.habits()[1] == 0
+    assert training.habits() == (0.5, {}, 1.0)
+    training.rows = [{"choices": 80.0, "greedy": {"2": [0, 10], "3": [5, 10], "4": [1.25, 10], "1": [0, 10]}}]
+    noise, leads, trust = training.habits()
+    assert leads == {2: 0.2, 3: 0.0, 4: 0.1}, "alone there is nobody to be compared with"
+    training.rows = [{"choices": 240.0, "greedy": {}}]
+    assert training.habits() == (pytest.approx(noise / 3), {}, pytest.approx(1 - (1 - trust) / 3))
 
 
 def test_tenths_say_what_was_expected_and_what_came() -> None:

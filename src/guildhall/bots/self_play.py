@@ -79,10 +79,12 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead:
         moves.clear()
         state.moves(seat, moves)
         go_onward(state, moves)
+        before = state.copy()
         if moves.count == 1:
             state.apply(seat, moves.items[0])
+            if state.settles() and course.blundered and is_worth_keeping(state, before):
+                keep_position(course, state, before, seat, on, rng)
             continue
-        before = state.copy()
         best: i64 = 0
         if judge is None:
             best = without_judgement(state, seat, moves, rng, worth)
@@ -100,11 +102,16 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead:
             chosen = another(worth, moves.count, best, rng)
         course.blundered.append(1 if worth[chosen] < worth[best] - BLUNDER else 0)
         state.apply(seat, moves.items[chosen])
-        if state.mover() >= 0 and (not state.settles() or state.turn_number() != before.turn_number()):
+        if is_worth_keeping(state, before):
             keep_position(course, state, before, seat, on, rng)
     if state.mover() < 0:
         note_result(course, state)
     return course
+
+
+def is_worth_keeping(state: State, before: State) -> bool:
+    """Whether it is a position that is judged: not the end of the match, and in games that settle the end of a turn."""
+    return state.mover() >= 0 and (not state.settles() or state.turn_number() != before.turn_number())
 
 
 def go_onward(state: State, moves: Moves) -> None:

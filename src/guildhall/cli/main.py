@@ -168,9 +168,7 @@ def train(
         str, typer.Option(help="Numbers of seats to learn, some oftener as in 2,2,3; all if not given.")
     ] = "",
     folder: Annotated[Path | None, typer.Option(help="Where the run is kept, and goes on: training/GAME.")] = None,
-    after: Annotated[
-        Path | None, typer.Option(help="Begin a new run with what the run in this folder has learned.")
-    ] = None,
+    after: Annotated[Path | None, typer.Option(help="Begin a new run with what this weight file knows.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.", min=1)] = 1,
     matches: Annotated[int, typer.Option(help="Matches of a generation.", min=0)] = 0,
     first_matches: Annotated[int, typer.Option(help="Matches of the first generation.", min=0)] = 0,

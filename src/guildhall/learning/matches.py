@@ -39,8 +39,8 @@ class Matches(NamedTuple):
     first_seed: int
     matches: int
     noise: float
-    lead: float
-    """By how much of the win another choice than the game's own must seem better (`play_course`)."""
+    leads: dict[int, float]
+    """By number of seats: by how much another choice than the game's own must seem better (`play_course`); 0 if not."""
     trust: float
     """λ: how much of a target is what happened rather than what was thought."""
     longest: int
@@ -90,7 +90,7 @@ def play_matches(job: Matches) -> Positions:
     for seed in range(job.first_seed, job.first_seed + job.matches):
         rng = Rng(seed, SEARCH)
         setup = any_setup(game, job.seats, rng)
-        course = play_course(setup.start(seed), judge, rng, job.noise, job.lead, job.longest)
+        course = play_course(setup.start(seed), judge, rng, job.noise, job.leads.get(setup.seats, 0.0), job.longest)
         if course.result and course.lengths:
             kept = np.random.default_rng(seed).permutation(len(course.lengths))[:MOST_KEPT]
             found.append(positions_of(course, setup.seats, game.features.seats, job.trust, np.sort(kept)))

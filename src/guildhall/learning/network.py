@@ -36,6 +36,23 @@ KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8
 FADING = 3.0
 """So much of a feature's weights, times the rate, fades at every step: what came up once is not learned by heart."""
 
+ACTIVATION = (FIRST_SCALE >> int(FIRST_SHIFT)) * SECOND_SCALE
+SCALES = {
+    "first": FIRST_SCALE,
+    "start": FIRST_SCALE,
+    "second": SECOND_SCALE,
+    "second_bias": ACTIVATION,
+    "third": THIRD_SCALE,
+    "bias": THIRD_SCALE * (ACTIVATION >> int(SECOND_SHIFT)),
+}
+"""What weights are multiplied by to be whole numbers…"""
+CUT = {
+    "start": 2 ** (int(FIRST_SHIFT) - 1),
+    "second_bias": 2 ** (int(SECOND_SHIFT) - 1),
+    "bias": 2 ** (int(THIRD_SHIFT) - 1),
+}
+"""…and what is added to biases for what shifting cuts off."""
+
 Arrays = dict[str, Any]
 
 
@@ -163,19 +180,16 @@ class Network:
         Shifting cuts off, so half of what it cuts is added to the biases.
         """
         w = self.weights
-        activation = (FIRST_SCALE >> int(FIRST_SHIFT)) * SECOND_SCALE
-        scales = {
-            "first": FIRST_SCALE,
-            "start": FIRST_SCALE,
-            "second": SECOND_SCALE,
-            "second_bias": activation,
-            "third": THIRD_SCALE,
-            "bias": THIRD_SCALE * (activation >> int(SECOND_SHIFT)),
-        }
-        whole = {name: np.rint(w[name] * scale).astype(np.int64) for name, scale in scales.items()}
-        for name, shift in (("start", FIRST_SHIFT), ("second_bias", SECOND_SHIFT), ("bias", THIRD_SHIFT)):
-            whole[name] += 2 ** (int(shift) - 1)
-        return [(whole[name].T if name == "third" else whole[name]).ravel().tolist() for name in scales]
+        whole = {name: np.rint(w[name] * scale).astype(np.int64) + CUT.get(name, 0) for name, scale in SCALES.items()}
+        return [(whole[name].T if name == "third" else whole[name]).ravel().tolist() for name in SCALES]
+
+    def take(self, layers: list[list[int]]) -> None:
+        """Weights from whole numbers; what Adam remembers is forgotten."""
+        for (name, scale), layer in zip(SCALES.items(), layers, strict=True):
+            shape = self.weights[name].shape
+            whole = np.array(layer, np.float32) - CUT.get(name, 0)
+            numbers = whole.reshape(shape[::-1]).T if name == "third" else whole.reshape(shape)
+            self.weights[name] = np.ascontiguousarray(numbers / scale, np.float32)
 
     def sizes(self) -> list[int]:
         return [UNITS, SECOND_UNITS, self.places]

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from guildhall import __version__
-from guildhall.bots.weights import from_bytes, identity, require_fit, to_bytes
+from guildhall.bots.weights import BadWeights, from_bytes, identity, require_fit, to_bytes
 from guildhall.core.errors import GuildhallError
 from guildhall.games import game as load_game
 from guildhall.learning.gate import duel
@@ -34,7 +34,7 @@ LEAD = 0.2
 """So far leads the game's own choice a network that wins nothing against `greedy`, and not at all an equal."""
 FORGOTTEN = 4.8
 """A target looks back from what happened over one in so many of a match's choices; beyond, what was thought counts."""
-RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
+RATES = ((0, 2e-3), (1, 7e-4), (10, 3.5e-4), (20, 2e-4), (30, 1e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
@@ -66,7 +66,7 @@ class Training:
     """A run in a folder. `generation` does one; `weights` are the champion's."""
 
     def __init__(self, plan: Plan, folder: Path, after: Path | None = None) -> None:
-        """Go on in the folder; a new run begins from nothing, or with what the run in another folder has learned."""
+        """Go on in the folder; a new run begins from nothing, or with what a weight file knows."""
         self.plan, self.folder = plan, folder
         self.game = load_game(plan.game)
         if self.game.features is None:
@@ -119,10 +119,10 @@ class Training:
         plan = self.plan
         count = plan.matches if number else plan.first_matches
         first = plan.seed * 10_000_000 + (plan.first_matches + (number - 1) * plan.matches if number else 0)
-        noise, lead, trust = self.habits()
+        noise, leads, trust = self.habits()
         jobs = [
             Matches(
-                plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), noise, lead, trust,
+                plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), noise, leads, trust,
                 plan.longest
             )
             for at in range(0, count, PER_JOB)
@@ -133,17 +133,21 @@ class Training:
             tell("playing", min(count, (done + 1) * PER_JOB), count)
         return joined(found)
 
-    def habits(self) -> tuple[float, float, float]:
+    def habits(self) -> tuple[float, dict[int, float], float]:
         """How often another move than the best is made, how far it is led, how much of a target is what happened."""
         if not self.rows:
-            return FIRST_NOISE, 0.0, 1.0
+            return FIRST_NOISE, {}, 1.0
         choices = max(self.rows[0]["choices"], 2 * FORGOTTEN)
-        won, matches = self.rows[-1]["greedy"].get(str(self.plan.seats[0]), (1, 1))
-        lead = max(0.0, 1 - won / matches * max(2, self.plan.seats[0])) * LEAD
-        return OFTEN_OTHERWISE / choices, lead, 1 - FORGOTTEN / choices
+        leads = {
+            int(seats): max(0.0, 1 - won / matches * int(seats)) * LEAD
+            for seats, (won, matches) in self.rows[-1]["greedy"].items()
+            if int(seats) > 1
+        }
+        return OFTEN_OTHERWISE / choices, leads, 1 - FORGOTTEN / choices
 
     def _learn(self, number: int) -> float:
-        rate = [rate for first, rate in RATES if first <= number][-1]
+        done = number + int(self.rows[0].get("earlier", 0)) if self.rows else 0
+        rate = [rate for first, rate in RATES if first <= done][-1]
         return self.network.fit(joined(self.window), 1, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
@@ -180,7 +184,8 @@ class Training:
             "trained": {
                 "guildhall": __version__,
                 "seed": self.plan.seed,
-                "generations": len(rows),
+                "generations": len(rows) + rows[0].get("earlier", 0),
+                "choices": rows[0]["choices"],
                 "matches": sum(row["matches"] for row in rows),
                 "greedy": rows[-1].get("greedy", {}),
             },
@@ -200,20 +205,20 @@ class Training:
         for old in (f"network-{number - 1}.npz", f"champion-{number - 1}.weights", f"positions-{number - WINDOW}.npz"):
             (self.folder / old).unlink(missing_ok=True)
 
-    def _begin_after(self, folder: Path) -> None:
-        """Take over another run's network, as if its generations had been one: of other seats, or of changed values."""
+    def _begin_after(self, weights: Path) -> None:
+        """Take over what a weight file knows, as a first generation: for other seats, or for values that changed."""
         try:
-            rows = json.loads((folder / "run.json").read_text(encoding="utf-8"))["rows"]
-            self.network.load(folder / f"network-{len(rows) - 1}.npz")
-        except (OSError, ValueError, KeyError) as error:
-            raise GuildhallError(f"there is no run to begin after in {folder} ({error})") from None
-        if self.network.weights["first"].shape[0] != self.features.size:
-            raise GuildhallError(f"the run in {folder} has learned other features")
-        choices = rows[0]["choices"]
+            found = from_bytes(weights.read_bytes())
+            trained = found.about["trained"]
+            first = {"matches": trained["matches"], "choices": trained["choices"], "earlier": trained["generations"]}
+        except (OSError, BadWeights, KeyError, TypeError) as error:
+            raise GuildhallError(f"{weights} is nothing to begin after: {error}") from None
+        if found.about.get("features") != identity(self.game, self.features)["features"]:
+            raise GuildhallError(f"{weights} is nothing to begin after: it has learned other features")
+        self.network.take(found.layers)
         self.rows = [
-            {"generation": 0, "matches": sum(row["matches"] for row in rows), "positions": 0, "choices": choices}
-            | {"error": rows[-1]["error"], "calibration": [], "greedy": {}, "champion": {}, "taken": True}
-            | {"seconds": 0.0, "cpu": 0.0}
+            {"generation": 0, **first, "positions": 0, "error": 0.0, "calibration": [], "greedy": {}, "champion": {}}
+            | {"taken": True, "seconds": 0.0, "cpu": 0.0}
         ]
         self.weights = self._written(self.rows)
 
