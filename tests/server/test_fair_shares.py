@@ -20,7 +20,7 @@ SLOW = "mcts:5000ms"
 
 async def served(wishes: list[tuple[str, float]], places: int = 1, slow_places: int = 1) -> list[str]:
     """Everybody's first letters in the order in which they get a place; all have come before the first one gets it."""
-    line, order = Queue(places, slow_places, quick=500), []
+    line, order = Queue(places, [(500, slow_places)]), []
 
     async def take(guest: str, cost: float) -> None:
         async with line.place(guest[0], cost):
@@ -54,7 +54,7 @@ def test_quick_wishes_pass_slow_ones_and_slow_ones_come_all_the_same() -> None:
 
 def test_slow_wishes_leave_a_place_to_the_quick() -> None:
     async def play() -> None:
-        line = Queue(2, 1, quick=500)
+        line = Queue(2, [(500, 1)])
         async with line.place("Eve", 5000):
             behind = asyncio.create_task(line.place("Ann", 5000).__aenter__())
             await asyncio.sleep(0)
@@ -74,7 +74,7 @@ def test_everybody_is_told_how_many_stand_before_them() -> None:
     heard: dict[str, list[int | None]] = {"Ann": [], "Ben": []}
 
     async def play() -> None:
-        line = Queue(1, 1, quick=500)
+        line = Queue(1)
 
         async def take(guest: str) -> None:
             async with line.place(guest, 5000, heard[guest].append):
