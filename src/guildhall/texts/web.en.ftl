@@ -37,6 +37,7 @@ web-games = Games
 web-minutes = { $n } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game } against bots
+web-rivals = Rivals
 web-rivals-game = Rivals in { $game }
 web-open-table = Open a table
 web-open-table-game = Open a table: { $game }

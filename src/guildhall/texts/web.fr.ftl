@@ -37,6 +37,7 @@ web-games = Jeux
 web-minutes = { $n } min
 web-play-now = Jouer
 web-play-now-game = Jouer maintenant : { $game } contre des bots
+web-rivals = Adversaires
 web-rivals-game = Adversaires : { $game }
 web-open-table = Ouvrir une table
 web-open-table-game = Ouvrir une table : { $game }

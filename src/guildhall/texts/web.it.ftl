@@ -37,6 +37,7 @@ web-games = Giochi
 web-minutes = { $n } min
 web-play-now = Gioca ora
 web-play-now-game = Gioca ora: { $game } contro i bot
+web-rivals = Avversari
 web-rivals-game = Avversari: { $game }
 web-open-table = Apri un tavolo
 web-open-table-game = Apri un tavolo: { $game }

@@ -37,6 +37,7 @@ web-games = Игры
 web-minutes = { $n } мин
 web-play-now = Играть сейчас
 web-play-now-game = Играть сейчас: { $game } против ботов
+web-rivals = Соперники
 web-rivals-game = Соперники: { $game }
 web-open-table = Открыть стол
 web-open-table-game = Открыть стол: { $game }

@@ -37,6 +37,7 @@ web-games = Ігри
 web-minutes = { $n } хв
 web-play-now = Грати зараз
 web-play-now-game = Грати зараз: { $game } проти ботів
+web-rivals = Суперники
 web-rivals-game = Суперники: { $game }
 web-open-table = Відкрити стіл
 web-open-table-game = Відкрити стіл: { $game }
