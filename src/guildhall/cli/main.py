@@ -89,7 +89,7 @@ def serve(
 
 
 @app.command(
-    epilog="Examples: guildhall play GAME --bot journeyman; guildhall play GAME --seats human,master,greedy --lang uk"
+    epilog="Example: guildhall play GAME --bot journeyman --seed 7 --lang uk"
 )
 def play(
     game: GameName = "",

@@ -12,6 +12,15 @@ export const LEVELS = ['apprentice', 'journeyman', 'master']
 /** Whoever comes last with less than this part of the winner's points is clearly beaten. */
 const CLEAR = 2 / 3
 
+/** What every server offers, until it has said what else. */
+export const LEVEL_BOTS: readonly BotInfo[] = LEVELS.map((spec) => ({
+  spec,
+  name: spec,
+  strength: 0,
+  level: true,
+  default: false,
+}))
+
 /** How high a level is, from 1; 0 for any other bot. */
 export const rankOf = (bot: string) => LEVELS.indexOf(bot) + 1
 
