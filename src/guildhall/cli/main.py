@@ -88,9 +88,7 @@ def serve(
     run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser)
 
 
-@app.command(
-    epilog="Example: guildhall play GAME --bot journeyman --seed 7 --lang uk"
-)
+@app.command(epilog="Example: guildhall play GAME --bot journeyman --seed 7 --lang uk")
 def play(
     game: GameName = "",
     bot: Annotated[
