@@ -1,8 +1,9 @@
 /**
- * Texts that are read together come as one file: `web.<lang>.ftl?shelf` is the frame's, with the sentence of each game
- * that the hall shows; `web.table.<lang>.ftl?shelf` is what is said at tables, with what the terminal says there too
- * (`study.<lang>.ftl`: reasons of hints and reviews), and so is every other topic of the frame;
- * `<game>/texts/<lang>.ftl?shelf` is all of a game: its texts, its rules, what its board says.
+ * Texts that are read together come as one file: `web.<lang>.ftl?shelf` is the frame's, with what bots are called
+ * (`bots.<lang>.ftl`) and the sentence of each game that the hall shows; `web.table.<lang>.ftl?shelf` is what is said
+ * at tables, with what the terminal says there too (`study.<lang>.ftl`: reasons of hints and reviews), and so is every
+ * other topic of the frame; `<game>/texts/<lang>.ftl?shelf` is all of a game: its texts, its rules, what its board
+ * says.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -26,7 +27,7 @@ export function shelves(games: string, boards: string): Plugin {
           ? parts(file, boards).map(read)
           : topic
             ? [read(file), ...(topic === 'table' ? [read(join(dirname(file), `study.${language}`))] : [])]
-            : [read(file), ...summaries(games, language, read)]
+            : [read(file), read(join(dirname(file), `bots.${language}`)), ...summaries(games, language, read)]
         return { code: `export default ${JSON.stringify(found.filter(Boolean).join('\n'))}`, moduleType: 'js' }
       },
     },

@@ -198,6 +198,82 @@ IN_SIGHT_OR_ABOVE = """() => {
 """What has the focus does not begin under the bar."""
 
 
+# -- levels ----------------------------------------------------------------------------------------------------------
+
+
+def bots_at(guest: Guest) -> list[str]:
+    """The bots at the table opened last."""
+    return [seat["bot"] for seat in guest.call("GET", "/api/tables")["tables"][0]["seats"] if seat["bot"]]
+
+
+def test_play_now_takes_the_level_that_was_chosen(sit: Sit) -> None:
+    """A newcomer begins with apprentices; a choice is remembered for the game it was made for."""
+    ann = sit("Ann")
+    ann.page.goto("/")
+    splendor, rococo = (ann.page.locator(f"[data-tile={game}]") for game in ("splendor", "rococo"))
+    expect(splendor.locator("select")).to_have_value("apprentice")
+    expect(splendor.locator(".pick")).to_contain_text("sees one step ahead and makes mistakes")
+    levels, compared = (splendor.locator("optgroup").nth(n) for n in (0, 1))
+    expect(levels.locator("option")).to_have_text(["Apprentice", "Journeyman", "Master"])
+    expect(compared).to_have_attribute("label", "For comparison")
+    expect(compared.locator("option").first).to_have_text("Merchant")
+    splendor.locator("select").select_option("master")
+    expect(splendor.locator(".pick")).to_contain_text("hard to beat")
+    expect(splendor.locator("[data-rank]")).to_have_attribute("data-rank", "3")
+    ann.page.reload()
+    expect(splendor.locator("select")).to_have_value("master")
+    expect(rococo.locator("select")).to_have_value("apprentice")
+    splendor.locator("select").select_option("journeyman")
+    splendor.locator("[data-do=play-now]").click()
+    assert ann.wait_for_turn()
+    assert set(bots_at(ann)) == {"journeyman"}
+    expect(ann.page.locator("[data-place='seat:1']").first).to_contain_text("Journeyman")
+
+
+def test_a_bot_chosen_for_all_games_before_is_still_the_one(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.context.add_init_script("localStorage.setItem('guildhall.bot', JSON.stringify('mcts:300'))")
+    ann.page.goto("/")
+    chosen = ann.page.locator("[data-tile=rococo] select")
+    expect(chosen).to_have_value("mcts:300")
+    chosen.select_option("apprentice")
+    ann.page.reload()
+    expect(chosen).to_have_value("apprentice")
+    expect(ann.page.locator("[data-tile=splendor] select")).to_have_value("mcts:300")
+
+
+def test_a_table_is_opened_with_levels(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.page.goto("/open/splendor")
+    ann.page.locator("input[name=how-many][value='3']").check(force=True)
+    for n in (2, 3):
+        ann.page.get_by_label(f"Seat {n}", exact=True).select_option("bot")
+    expect(ann.page.get_by_label("Bot at seat 2")).to_have_value("apprentice")
+    ann.page.get_by_label("Bot at seat 3").select_option("journeyman")
+    expect(ann.page.locator("[data-level]")).to_contain_text(["Plays sensibly", "a fair opponent"])
+    ann.page.click("[data-do=open]")
+    assert ann.wait_for_turn()
+    assert bots_at(ann) == ["apprentice", "journeyman"]
+    ann.page.goto("/")
+    expect(ann.page.locator("[data-tile=splendor] select")).to_have_value("journeyman")
+
+
+def test_who_waits_says_which_bots_take_the_free_seats(sit: Sit) -> None:
+    ann, ben = sit("Ann"), sit("Ben")
+    table = ann.opens("splendor", ["me", "open", "open", "open"])
+    ben.joins(table)
+    expect(ben.page.locator("[data-rival]")).to_have_count(0)
+    pick = ann.page.locator("[data-rival]")
+    expect(pick.locator("select")).to_have_value("apprentice")
+    pick.locator("select").select_option("journeyman")
+    ann.page.locator("[data-do=seat-bot]").first.click()
+    expect(ann.page.locator(".plate[data-seat='2']")).to_contain_text("bot, Journeyman")
+    pick.locator("select").select_option("apprentice")
+    ann.page.click("[data-do=start]")
+    ben.page.wait_for_selector(".table[data-ready]")
+    assert bots_at(ann) == ["journeyman", "apprentice"]
+
+
 # -- waiting and joining ---------------------------------------------------------------------------------------------
 
 

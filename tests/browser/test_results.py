@@ -9,6 +9,7 @@ import pytest
 from guildhall.play.match import import_record
 from tests.browser.conftest import Sit
 from tests.browser.guest import Guest
+from tests.browser.whole import begun
 from tests.server.guests import Server, wait_until
 
 try:
@@ -94,6 +95,35 @@ CLIPPED = """() => {
         .map((cell) => cell.textContent)
 }"""
 """Cells of the sheet that reach beyond its card."""
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "level", "then", "says"),
+    [
+        (2, 13, "apprentice", "journeyman", "The next level: Journeyman."),
+        (3, 14, "journeyman", "apprentice", "A gentler level: Apprentice."),
+    ],
+)
+def test_after_a_match_the_level_that_fits_is_offered(
+    sit: Sit, seats: int, seed: int, level: str, then: str, says: str
+) -> None:
+    """Only a bot's last move is left of these matches: one is as good as won, one as good as clearly lost."""
+    ann = sit("Ann")
+    match, _ = begun("splendor", seats, seed=seed, left=1, whole=False)
+    ann.opens_at(match, ["me", *[level] * (seats - 1)])
+    ann.page.wait_for_selector("[data-over]")
+    ann.page.click("[data-do=result]")
+    expect(ann.page.locator("[data-next]")).to_contain_text(says)
+    for width in (390, 820, 1366):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        assert ann.sideways() <= 0
+    ann.check_the_look()
+    ann.page.click("[data-do=play-level]")
+    assert ann.wait_for_turn()
+    assert ann.call("GET", "/api/tables")["tables"][0]["seats"][1]["bot"] == then
+    ann.page.goto("/")
+    expect(ann.page.locator("[data-tile=splendor] select")).to_have_value(then)
+    expect(ann.page.locator("[data-tile=rococo] select")).to_have_value("apprentice")
 
 
 def test_a_watcher_reads_who_won(sit: Sit) -> None:

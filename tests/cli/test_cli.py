@@ -130,7 +130,7 @@ class TestPlay:
         assert result.returncode == 0
         expected = ["Not possible now", "SPL-RES-02", "There is no rule", "take back", "Nothing has happened",
                     "SPL-TAKE-02", "neither a number", "Nothing can be undone", "Say where", "Saved to kept.json",
-                    "Cannot write", "The search would choose", "Goodbye"]  # fmt: skip
+                    "Cannot write", "A master would choose", "Goodbye"]  # fmt: skip
         for said in expected:
             assert said in result.stdout, said
         assert (tmp_path / "kept.json").is_file()
@@ -165,6 +165,23 @@ class TestPlay:
         again = guildhall("play", "--resume", "guildhall-splendor-3.json", typed="log\nquit\n", cwd=tmp_path)
         assert again.returncode == 0, again.stderr
         assert "Goodbye" in again.stdout
+
+    def test_levels_have_names_and_say_how_they_play(self, tmp_path: Path) -> None:
+        options = ("--bot", "journeyman", "--seed", "3")
+        first = guildhall("play", "splendor", *options, "--lang", "uk", typed="take wbg\n", cwd=tmp_path)
+        assert "Підмайстер: Дивиться наперед: гідний суперник." in first.stdout
+        assert "journeyman" not in first.stdout
+        record = json.loads((tmp_path / "guildhall-splendor-3.json").read_text(encoding="utf-8"))
+        assert set(record["seats"][1:]) <= {"journeyman", "journeyman 2", "journeyman 3"}
+        again = guildhall("play", "--resume", "guildhall-splendor-3.json", typed="log\nquit\n", cwd=tmp_path)
+        assert "Journeyman takes" in again.stdout or "Journeyman reserves" in again.stdout, again.stdout
+
+    def test_who_names_no_bot_plays_against_apprentices(self, tmp_path: Path) -> None:
+        result = guildhall("play", "splendor", "--seed", "1", typed="quit\n", cwd=tmp_path)
+        assert "Apprentice: Plays sensibly" in result.stdout
+        both = guildhall("play", "splendor", "--bot", "master", "--seats", "human,greedy", cwd=tmp_path)
+        assert both.returncode == 2
+        assert "not both" in both.stderr
 
     def test_eighty_columns_without_colour(self, tmp_path: Path) -> None:
         result = guildhall(

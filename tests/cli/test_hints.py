@@ -28,7 +28,7 @@ def hint(match: Match, seat: int) -> tuple[str, set[str]]:
 
 @pytest.mark.parametrize("name", built_in())
 def test_a_hint_is_one_of_the_choices(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    monkeypatch.setattr(play, "HINT_SIMULATIONS", 1)
+    monkeypatch.setattr(play, "HINT", "mcts:1")
     match, rng = new_match(name, meta(name).default_seats, seed=4), Rng(4, SEARCH)
     for number in range(60):
         seat = match.state.to_act()[-1]
@@ -40,7 +40,7 @@ def test_a_hint_is_one_of_the_choices(monkeypatch: pytest.MonkeyPatch, name: str
 
 
 def test_a_hint_where_there_is_no_choice_is_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "HINT_SIMULATIONS", 2)
+    monkeypatch.setattr(play, "HINT", "mcts:2")
     table = Table(2).staff(0, ["II-b", "S-b"]).goods(0, 30, 5, 5).tiles(0, "T12").display("A01").begins(0)
     match = new_match("rococo", 2)
     match.state = table.plays("play II-b", "no-action").state

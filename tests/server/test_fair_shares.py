@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.play.bot_pool import cost
+from guildhall.bots.bot import LEVELS
+from guildhall.server.play.bot_pool import BotPool, check_bot, cost, pace_of
 from guildhall.server.play.queue import Queue
 from tests.server.guests import ME, OPEN, Server, bot, run_apart, wait_until
 
@@ -20,7 +21,7 @@ SLOW = "mcts:5000ms"
 
 async def served(wishes: list[tuple[str, float]], places: int = 1, slow_places: int = 1) -> list[str]:
     """Everybody's first letters in the order in which they get a place; all have come before the first one gets it."""
-    line, order = Queue(places, slow_places, quick=500), []
+    line, order = Queue(places, [(500, slow_places)]), []
 
     async def take(guest: str, cost: float) -> None:
         async with line.place(guest[0], cost):
@@ -54,7 +55,7 @@ def test_quick_wishes_pass_slow_ones_and_slow_ones_come_all_the_same() -> None:
 
 def test_slow_wishes_leave_a_place_to_the_quick() -> None:
     async def play() -> None:
-        line = Queue(2, 1, quick=500)
+        line = Queue(2, [(500, 1)])
         async with line.place("Eve", 5000):
             behind = asyncio.create_task(line.place("Ann", 5000).__aenter__())
             await asyncio.sleep(0)
@@ -74,7 +75,7 @@ def test_everybody_is_told_how_many_stand_before_them() -> None:
     heard: dict[str, list[int | None]] = {"Ann": [], "Ben": []}
 
     async def play() -> None:
-        line = Queue(1, 1, quick=500)
+        line = Queue(1)
 
         async def take(guest: str) -> None:
             async with line.place(guest, 5000, heard[guest].append):
@@ -92,6 +93,42 @@ def test_everybody_is_told_how_many_stand_before_them() -> None:
 
 def test_what_a_bot_costs_follows_from_its_name() -> None:
     assert [cost(name) for name in ("random", "greedy", "mcts:300", "mcts", SLOW)] == [1, 1, 300, 500, 5000]
+    assert [check_bot(level) for level in LEVELS] == list(LEVELS)
+    assert [cost(level) for level in LEVELS] == [20, 150, 1500]
+    assert [pace_of(name) for name in (*LEVELS, SLOW)] == ["quick", "quick", "steady", "slow"]
+
+
+def test_nobody_who_plays_with_levels_waits_for_strangers_long_thoughts() -> None:
+    """With the fewest processes: slow bots leave two to others, masters one to the quick."""
+
+    async def play() -> None:
+        line = BotPool(1).queue
+        async with line.place("Eve", cost(SLOW)):
+            behind = [asyncio.create_task(take(line, "Eve", SLOW)) for _ in range(5)]
+            async with line.place("Ann", cost("master")):
+                behind += [asyncio.create_task(take(line, "Ben", "master"))]
+                async with line.place("Cem", cost("apprentice")):
+                    await asyncio.sleep(0)
+                    assert len(line) == 6
+                async with line.place("Dan", cost("journeyman")):
+                    assert len(line) == 6
+            await asyncio.sleep(0)
+            await behind.pop()
+            assert len(line) == 5, "a master comes in while Eve's bots still wait"
+        await asyncio.gather(*behind)
+
+    async def take(line: Queue, guest: str, bot: str) -> None:
+        async with line.place(guest, cost(bot)):
+            await asyncio.sleep(0)
+
+    run_apart(asyncio.wait_for(play(), 30))
+
+
+def test_five_masters_of_one_guest_hold_up_no_others() -> None:
+    """Each of them stands behind the first master of everybody else, and behind apprentices and journeymen."""
+    eve = [(f"Eve{number}", cost("master")) for number in range(5)]
+    others = [("Ann", cost("master")), ("Ben", cost("apprentice")), ("Cem", cost("journeyman"))]
+    assert run_apart(served([*eve, *others])) == ["Ben", "Cem", "Eve0", "Ann", *(guest for guest, _ in eve[1:])]
 
 
 # -- a real server ----------------------------------------------------------------------------------------------------
@@ -116,7 +153,7 @@ def test_everybody_elses_bots_and_hints_go_on(crowded: tuple[Server, Any]) -> No
     server, _ = crowded
     wait_until(lambda: waiting(server) > 30)
     ann = server.guest("Ann")
-    live = ann.sits_at(ann.opens(ME, bot("greedy"), bot("mcts:20"), seed=1)["summary"]["id"])
+    live = ann.sits_at(ann.opens(ME, bot("journeyman"), bot("master"), seed=1)["summary"]["id"])
     for _ in range(3):
         live.until(lambda state: state["decisions"])
         assert live.sends("hint")["choices"]

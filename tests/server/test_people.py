@@ -132,7 +132,8 @@ def test_leaving_frees_a_seat_before_and_marks_it_during_the_match(server: Serve
     assert ben.refused("POST", f"/api/tables/{table}/leave") == (403, "not_yours")
     ben.joins(table, info["links"]["invite"])
     assert ben.refused("POST", f"/api/tables/{table}/start") == (403, "not_yours")
-    assert ann.post(f"/api/tables/{table}/start")["summary"]["seats"][2]["kind"] == "bot"
+    assert ann.refused("POST", f"/api/tables/{table}/start?bot=nobody") == (422, "unknown_name")
+    assert ann.post(f"/api/tables/{table}/start?bot=apprentice")["summary"]["seats"][2]["bot"] == "apprentice"
     assert ann.refused("POST", f"/api/tables/{table}/start") == (409, "already_started")
     ann.post(f"/api/tables/{table}/leave")
     seats = ben.get(f"/api/tables/{table}")["summary"]["seats"]

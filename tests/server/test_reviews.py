@@ -181,7 +181,7 @@ def test_people_s_bots_come_before_reviews() -> None:
     """Whoever comes after a piece of a review is asked before it, as long as they wait."""
 
     async def line() -> list[str]:
-        queue, order = Queue(1, 1, 500.0), []
+        queue, order = Queue(1), []
 
         async def take(who: str, price: float) -> None:
             async with queue.place(who, price):

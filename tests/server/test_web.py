@@ -11,7 +11,10 @@ import httpx
 import pytest
 
 from guildhall import games
+from guildhall.bots.bot import LEVELS
 from guildhall.server.limits import Bucket
+from guildhall.server.play.bot_pool import check_bot
+from guildhall.server.play.library import bot_infos
 from tests.server.guests import ME, Live, Server, bot, two_at_a_table
 
 
@@ -67,7 +70,21 @@ def test_the_lobby_knows_every_game(server: Server) -> None:
     assert len(components["components"]["cards"]) == 90
     assert components["exact"]
     assert {entry["file"] for entry in components["provenance"]} == {"cards.csv", "nobles.csv"}
-    assert sum(bot["default"] for bot in ann.get("/api/bots")) == 1
+
+
+def test_the_lobby_offers_levels_first(server: Server) -> None:
+    offered = server.stranger().get("/api/bots")
+    assert [bot["spec"] for bot in offered if bot["level"]] == [bot["spec"] for bot in offered[:3]] == list(LEVELS)
+    assert [bot["spec"] for bot in offered if bot["default"]] == ["journeyman"]
+    for old in ("random", "greedy", "mcts:100", "mcts:300", "mcts:1000"):
+        assert old in [bot["spec"] for bot in offered[3:]]
+    assert {check_bot(bot["spec"]) for bot in offered} == {bot["spec"] for bot in offered}
+
+
+def test_an_operator_s_bot_is_offered_too() -> None:
+    strange = bot_infos("learned:200")[-1]
+    assert (strange.spec, strange.name, strange.strength, strange.default) == ("learned:200", "learned", 200, True)
+    assert [bot.spec for bot in bot_infos("mcts:300") if bot.default] == ["mcts:300"]
 
 
 # -- limits ----------------------------------------------------------------------------------------------------------

@@ -11,7 +11,10 @@ const TEXTS = fileURLToPath(new URL('../../src/guildhall/texts', import.meta.url
 
 const keysOf = (file: string) => new FluentResource(readFileSync(join(TEXTS, file), 'utf8')).body.map(({ id }) => id)
 const topics = readdirSync(TEXTS).flatMap((file) => /^web\.(\w+)\.en\.ftl$/.exec(file)?.[1] ?? [])
-const SHELVES = new Map([['frame', keysOf('web.en.ftl')], ...topics.map((one) => [one, onShelf(one)] as const)])
+const SHELVES = new Map([
+  ['frame', [...keysOf('web.en.ftl'), ...keysOf('bots.en.ftl')]],
+  ...topics.map((one) => [one, onShelf(one)] as const),
+])
 const ALL = [...SHELVES.values()].flat()
 
 /** What `shelves.ts` binds to it. */

@@ -28,12 +28,13 @@ describe('texts', () => {
     for (const language of LANGUAGES) {
       texts.add(language, read(`../../src/guildhall/texts/web.${language}.ftl`))
       texts.add(language, read(`../../src/guildhall/texts/web.table.${language}.ftl`))
+      texts.add(language, read(`../../src/guildhall/texts/bots.${language}.ftl`))
     }
     const points = (n: number) => texts.t('web-points', { n })
     expect([1, 2].map(points)).toEqual(['1 point', '2 points'])
     await texts.speak('uk')
     expect([1, 3, 5, 21].map(points)).toEqual(['1 очко', '3 очки', '5 очок', '21 очко'])
-    expect(texts.t('web-bot-mcts', { strength: 300 })).toBe('Мислитель (300)')
+    expect(texts.t('bot-mcts', { strength: 300 })).toBe('Мислитель (300)')
     await texts.speak('fr')
     expect([0, 1, 2].map(points)).toEqual(['0 point', '1 point', '2 points'])
     expect(texts.number(1234.5)).toMatch(/^1.234,5$/)

@@ -33,7 +33,7 @@ def arena(
 ) -> None:
     names = [bot.strip() for bot in bots.split(",") if bot.strip()]
     if len(names) < 2 or len(set(names)) != len(names):
-        raise GuildhallError("an arena needs two or more different bots, as in --bots mcts:500,greedy")
+        raise GuildhallError("an arena needs two or more different bots, as in --bots master,journeyman")
     for bot in names:
         make_bot(bot)
     seats = players or max(len(names), min(load_game(name).meta.seats))

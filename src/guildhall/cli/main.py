@@ -89,10 +89,19 @@ def serve(
     run_server(host=host, port=port, database=database, workers=workers, open_browser=open_browser)
 
 
-@app.command(epilog="Example: guildhall play GAME --seats human,mcts:500,greedy --seed 7 --lang uk")
+@app.command(epilog="Example: guildhall play GAME --bot journeyman --seed 7 --lang uk")
 def play(
     game: GameName = "",
-    seats: Annotated[str, typer.Option(help="Who sits where: human, random, greedy, mcts:500, mcts:200ms")] = "",
+    bot: Annotated[
+        str, typer.Option(help="Who plays the other seats: apprentice (the usual), journeyman, master, or another bot.")
+    ] = "",
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="Who sits where: human, apprentice, journeyman, master; for comparison random, greedy, mcts:500, "
+            "mcts:200ms."
+        ),
+    ] = "",
     option: Options = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Language = "en",
@@ -102,15 +111,17 @@ def play(
     """Play in the terminal. Against people at the same keyboard, and bots."""
     from guildhall.cli.play import play_in_terminal
 
-    play_in_terminal(game, seats, parse_options(option), seed, lang, pack, resume)
+    play_in_terminal(game, bot, seats, parse_options(option), seed, lang, pack, resume)
 
 
-@app.command(epilog="Example: guildhall simulate GAME --players 3 --games 1000 --bot greedy --seed 1 --json")
+@app.command(epilog="Example: guildhall simulate GAME --players 3 --games 1000 --bot apprentice --seed 1 --json")
 def simulate(
     game: GameName,
     players: Annotated[int, typer.Option(help="Seats at the table.")] = 0,
     games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
-    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "random",
+    bot: Annotated[
+        str, typer.Option(help="Who plays all seats: a level such as journeyman, random, greedy, mcts:500.")
+    ] = "random",
     seed: Annotated[int, typer.Option(help="Seed of the first match; the others follow.")] = 0,
     option: Options = None,
     workers: Annotated[int, typer.Option(help="Processes.", min=1)] = 1,
@@ -123,10 +134,12 @@ def simulate(
     run(game, players, games, bot, seed, parse_options(option), workers, json, pack)
 
 
-@app.command(epilog="Example: guildhall arena GAME --bots mcts:500,greedy --games 100 --plot arena.svg")
+@app.command(epilog="Example: guildhall arena GAME --bots master,journeyman --games 100 --plot arena.svg")
 def arena(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="Two or more bots, separated by commas.")],
+    bots: Annotated[
+        str, typer.Option(help="Two or more bots, separated by commas: master,journeyman,apprentice,mcts:500,greedy.")
+    ],
     games: Annotated[int, typer.Option(help="How many matches.", min=1)] = 100,
     players: Annotated[int, typer.Option(help="Seats; as many as bots if not given.")] = 0,
     seed: Annotated[int, typer.Option(help="Seed of the first match.")] = 0,

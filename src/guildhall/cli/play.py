@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall.bots import Bot, make_bot
+from guildhall.bots.bot import LEVELS
 from guildhall.cli.board import draw_board
 from guildhall.cli.records import load
 from guildhall.core.errors import CannotUndo, GuildhallError, UnknownName
@@ -24,7 +25,10 @@ from guildhall.play import Match
 from guildhall.play.match import totals
 from guildhall.text import Speaker, Texts, rule_texts, texts_for, title
 
-HINT_SIMULATIONS = 1000
+HINT = "master"
+"""Who is asked for a hint, as at the server's tables."""
+USUAL = "apprentice"
+"""Who plays against people where nobody says which bot."""
 SHORT_LIST = 3
 SHORT_NAME = 24
 """More choices of one kind than the first share a line, if what they are about is said as shortly as the second."""
@@ -33,6 +37,7 @@ COMMANDS = "? undo redo hint log board seat save quit"
 
 def play_in_terminal(
     name: str,
+    bot: str,
     seats: str,
     options: dict[str, object],
     seed: int | None,
@@ -47,7 +52,9 @@ def play_in_terminal(
     else:
         if not name:
             raise UnknownName(f"say which game to play: {', '.join(names())}")
-        kinds = [kind.strip() for kind in seats.split(",")] if seats else _usual_seats(name)
+        if bot and seats:
+            raise GuildhallError("say who sits where by --seats, or who plays all other seats by --bot, not both")
+        kinds = [kind.strip() for kind in seats.split(",")] if seats else _usual_seats(name, bot or USUAL)
         setup = load_game(name, pack).setup(len(kinds), options)
         match = Match(setup, secrets.randbits(32) if seed is None else seed, _seat_names(kinds, texts))
     bots = {i: make_bot(kind, match.seed * 31 + i) for i, kind in enumerate(kinds) if kind != "human"}
@@ -64,8 +71,8 @@ def _kind_of(player: str) -> str:
     return kind
 
 
-def _usual_seats(name: str) -> list[str]:
-    return ["human"] + ["greedy"] * (meta(name).default_seats - 1)
+def _usual_seats(name: str, bot: str) -> list[str]:
+    return ["human"] + [bot] * (meta(name).default_seats - 1)
 
 
 def _seat_names(kinds: list[str], texts: Texts) -> list[str]:
@@ -82,6 +89,12 @@ def _seat_names(kinds: list[str], texts: Texts) -> list[str]:
     return named
 
 
+def _shown(player: str, texts: Texts) -> str:
+    """What people call a seat of the record: a level for people by its name in their language."""
+    kind, _, number = player.partition(" ")
+    return f"{texts.format(f'bot-{kind}')} {number}".rstrip() if kind in LEVELS else player
+
+
 class Quit(Exception):
     """The person at the keyboard wants to stop."""
 
@@ -95,7 +108,8 @@ class TerminalGame:
         self.texts = texts
         self.console = console
         self.game = match.setup.game.meta.name
-        self.speaker = Speaker(match.setup, match.seats, texts)
+        self.names = [_shown(player, texts) for player in match.seats]
+        self.speaker = Speaker(match.setup, self.names, texts)
         self.told = 0
         """Log entries that have been shown."""
         self.seat = 0
@@ -105,6 +119,10 @@ class TerminalGame:
         about = self.match.setup.game.meta
         example = self.match.setup.catalogue.text(0)
         self.say("cli-welcome", game=title(about, self.texts.language), example=example, commands=COMMANDS)
+        for level in LEVELS:
+            if any(bot.name == level for bot in self.bots.values()):
+                name, note = (self.texts.format(key) for key in (f"bot-{level}", f"bot-{level}-note"))
+                self.say("cli-rival", name=name, note=note)
         if not about.exact:
             self.say("cli-reconstructed", game=self.game)
         try:
@@ -120,7 +138,7 @@ class TerminalGame:
         to_act = self.match.state.to_act()
         for seat in to_act:
             if seat in self.bots:
-                player = self.match.seats[seat]
+                player = self.names[seat]
                 with self.console.status(self.texts.format("cli-thinking", {"player": player})):
                     action = self.bots[seat].choose(self.match.state, seat)
                 self.match.act(seat, action)
@@ -178,7 +196,7 @@ class TerminalGame:
     def turn_to(self, seat: int) -> bool:
         """Ask another person who may act now, be it only to change what they chose; true if there was something."""
         if seat in self.bots or not self.match.state.may_act(seat):
-            self.say("cli-nothing-to-decide", player=self.match.seats[seat])
+            self.say("cli-nothing-to-decide", player=self.names[seat])
             return False
         self.ask(seat)
         return True
@@ -222,9 +240,9 @@ class TerminalGame:
         where = [self.texts.format("cli-round", {"round": turn["round"]})] if "round" in turn else []
         if "phase" in turn:
             where.append(self.texts.format(turn["phase"]))
-        where.append(self.texts.format("cli-to-act", {"player": self.match.seats[seat]}))
+        where.append(self.texts.format("cli-to-act", {"player": self.names[seat]}))
         self.console.rule(" · ".join(where))
-        self.console.print(draw_board(self.match.setup, self.match.state, seat, self.match.seats, self.texts))
+        self.console.print(draw_board(self.match.setup, self.match.state, seat, self.names, self.texts))
 
     def show_news(self, seat: int) -> None:
         """What has happened since it was last told."""
@@ -290,10 +308,10 @@ class TerminalGame:
 
     def hint(self, seat: int) -> None:
         """The best choices, what they promise and what can be said of them."""
-        from guildhall.study.advice import advice
+        from guildhall.study.advice import advice, effort_of
 
         with self.console.status("…"):
-            found = advice(self.match.state, seat, HINT_SIMULATIONS, self.match.seed + self.match.number)
+            found = advice(self.match.state, seat, effort_of(HINT), self.match.seed + self.match.number)
         if not found:
             return
         self.say("cli-hint-title")
@@ -333,12 +351,12 @@ class TerminalGame:
         sheet = self.match.state.score_sheet()
         sums = totals(self.match.state)
         rival = [self.texts.format(f"{self.game}-rival")] if len(sums) > len(self.match.seats) else []
-        table = Table("", *self.match.seats, *rival)
+        table = Table("", *self.names, *rival)
         for key, points in sheet:
             table.add_row(self.texts.format(key), *(str(value) for value in points))
         table.add_row(self.texts.format("cli-total"), *(f"[bold]{total}[/]" for total in sums))
         self.console.print(table)
-        winners = [self.match.seats[seat] for seat in outcome.winners() if seat < len(self.match.seats)]
+        winners = [self.names[seat] for seat in outcome.winners() if seat < len(self.match.seats)]
         if winners:
             key = "cli-winner" if len(winners) == 1 else "cli-shared"
             self.say(key, players=", ".join(winners))

@@ -22,7 +22,7 @@ from guildhall.bots.net import (
 from guildhall.learning.matches import Positions
 
 UNITS, SECOND_UNITS = 3 * int(BLOCK), int(BLOCK)
-BATCH = 512
+BATCH = 1024
 POINTS_COUNT = 0.5
 """How much an error in points counts beside one in shares."""
 FIRST_MOST = int(FIRST_TOP) / (FIRST_SCALE >> int(FIRST_SHIFT))
@@ -33,7 +33,7 @@ LARGEST_ROW = 30.0
 """So much may the weights of a second unit be together, for the same reason."""
 KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8
 """Adam's."""
-FADING = 3.0
+FADING = 0.1
 """So much of a feature's weights, times the rate, fades at every step: what came up once is not learned by heart."""
 
 ACTIVATION = (FIRST_SCALE >> int(FIRST_SHIFT)) * SECOND_SCALE

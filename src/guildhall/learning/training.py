@@ -7,6 +7,7 @@ follow from the run's seed and the generation, so a run that was stopped and goe
 from __future__ import annotations
 
 import json
+import math
 import os
 import time
 from collections.abc import Callable
@@ -32,9 +33,9 @@ FIRST_NOISE = 0.5
 """…but of the first matches up to this share of them, more on some seats than on others."""
 LEAD = 0.2
 """So far leads the game's own choice a network that wins nothing against `greedy`, and not at all an equal."""
-FORGOTTEN = 4.8
+FORGOTTEN = 3.0
 """A target looks back from what happened over one in so many of a match's choices; beyond, what was thought counts."""
-RATES = ((0, 2e-3), (1, 7e-4), (10, 3.5e-4), (20, 2e-4), (30, 1e-4))
+RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
 """How fast is learned, from which generation on."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
@@ -50,7 +51,7 @@ class Plan(NamedTuple):
 
     game: str
     seats: tuple[int, ...]
-    """Numbers of seats; what stands there twice is played twice as often, and the first is that of the gate."""
+    """Numbers of seats; what stands there twice is played twice as often."""
     seed: int = 1
     matches: int = 6000
     """Matches of a generation."""
@@ -159,21 +160,33 @@ class Training:
             score = duel(workers, plan.game, seats, weights, "greedy", plan.gate // 2, plan.longest)
             found["greedy"][str(seats)] = [score.won, score.matches]
         if self.weights:
-            tell("against the champion", 0, 1)
-            seats = plan.seats[0]
-            score = duel(workers, plan.game, seats, weights, self.weights, plan.gate, plan.longest)
-            found["champion"][str(seats)] = [score.won, score.matches]
-            found["taken"] = score.interval()[1] >= self._enough(workers, seats)
+            found["taken"] = self._holds_against_the_champion(workers, weights, found["champion"], tell)
         if found["taken"]:
             self.weights = self._written([*self.rows, row | found])
         return found
 
-    def _enough(self, workers: Workers, seats: int) -> float:
-        """The share that the champion's equal would win: alone, what it wins itself of the same deals."""
+    def _holds_against_the_champion(
+        self, workers: Workers, weights: bytes, scores: dict[str, list[float]], tell: Tell
+    ) -> bool:
+        """Whether new weights are not clearly worse at all numbers of seats together.
+
+        Their equal would win its share of the matches; alone, what the champion itself wins of the same deals.
+        """
         plan = self.plan
-        if seats > 1:
-            return 1 / seats
-        return duel(workers, plan.game, seats, self.weights, "greedy", plan.gate, plan.longest).share
+        counts = [seats for seats in dict.fromkeys(plan.seats) if seats > 1] or [1]
+        won = expected = variance = 0.0
+        for seats in counts:
+            tell(f"against the champion, {seats} seats", 0, 1)
+            matches = max(seats, plan.gate // len(counts))
+            score = duel(workers, plan.game, seats, weights, self.weights, matches, plan.longest)
+            scores[str(seats)] = [score.won, score.matches]
+            fair = 1 / seats
+            if seats == 1:
+                fair = duel(workers, plan.game, seats, self.weights, "greedy", matches, plan.longest).share
+            won += score.won
+            expected += matches * fair
+            variance += matches * fair * (1 - fair)
+        return won + 1.96 * math.sqrt(variance) >= expected
 
     def _written(self, rows: list[dict[str, Any]]) -> bytes:
         """The network as a weight file, with where it comes from."""

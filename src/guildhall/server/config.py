@@ -45,12 +45,12 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Processes in which bots think; 0: one less than there are cores, at least one."""
     bot_tables: int = 24
     """Tables at which only bots play, at once; 0: any number, also of one guest."""
-    hint: str = "mcts:400"
+    hint: str = "master"
     """The bot that gives hints."""
     review: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = EFFORT
     """Walks of the search for each choice of a review: more is slower and sees more."""
-    bot: str = "mcts:300"
-    """The bot for seats that are still open when the owner starts."""
+    bot: str = "journeyman"
+    """The bot for seats where nobody says which."""
     games: str = ""
     """Further games to offer, each as module:name, separated by commas; the benchmark brings its own so."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from guildhall.bots.bot import MctsBot, make_bot
+from guildhall.bots.learned import LearnedBot
 from guildhall.bots.mcts import onward
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
@@ -23,6 +25,12 @@ class Advice(NamedTuple):
     share: float
     points: float
     says: list[Said]
+
+
+def effort_of(bot: str) -> int:
+    """The walks that a bot of this name makes for a choice; the usual ones if it makes none."""
+    found = make_bot(bot)
+    return found.simulations or EFFORT if isinstance(found, MctsBot | LearnedBot) else EFFORT
 
 
 def advice(state: State, seat: int, effort: int = EFFORT, seed: int = 0) -> list[Advice]:

@@ -1,6 +1,7 @@
 # Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Welcome to { $game }. Type a number, an action such as “{ $example }”, or one of: { $commands }.
+cli-rival = { $name }: { $note }
 cli-round = Round { $round }
 cli-to-act = { $player } to act
 cli-thinking = { $player } is thinking…
@@ -52,7 +53,7 @@ cli-review-round = Round
 cli-review-played = played
 cli-review-better = better
 cli-review-points = points
-cli-hint-title = The search would choose:
+cli-hint-title = A master would choose:
 cli-hint-line = { $action } – { $share } % of the win, points: { $points }
 
 # Told to a device when its person does not look at the table.

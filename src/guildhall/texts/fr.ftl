@@ -1,6 +1,7 @@
 # Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Bienvenue dans { $game }. Tapez un numéro, une action comme « { $example } » ou une commande : { $commands }.
+cli-rival = { $name } : { $note }
 cli-round = Manche { $round }
 cli-to-act = À { $player } de jouer
 cli-thinking = { $player } réfléchit…
@@ -52,7 +53,7 @@ cli-review-round = Manche
 cli-review-played = joué
 cli-review-better = meilleur
 cli-review-points = points
-cli-hint-title = La recherche choisirait :
+cli-hint-title = Un maître choisirait :
 cli-hint-line = { $action } – { $share } % de la victoire, points : { $points }
 
 # Told to a device when its person does not look at the table.

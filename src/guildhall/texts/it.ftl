@@ -1,6 +1,7 @@
 # Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Ti diamo il benvenuto a { $game }. Scrivi un numero, un’azione come «{ $example }» o uno dei comandi: { $commands }.
+cli-rival = { $name }: { $note }
 cli-round = Round { $round }
 cli-to-act = Tocca a { $player }
 cli-thinking = { $player } sta pensando…
@@ -52,7 +53,7 @@ cli-review-round = Round
 cli-review-played = giocata
 cli-review-better = migliore
 cli-review-points = punti
-cli-hint-title = La ricerca sceglierebbe:
+cli-hint-title = Un maestro sceglierebbe:
 cli-hint-line = { $action } – { $share } % della vittoria, punti: { $points }
 
 # Told to a device when its person does not look at the table.

@@ -1,6 +1,7 @@
 # Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Добро пожаловать в игру «{ $game }». Введите номер, действие вроде «{ $example }» или одну из команд: { $commands }.
+cli-rival = { $name }: { $note }
 cli-round = Раунд { $round }
 cli-to-act = Ход: { $player }
 cli-thinking = { $player } думает…
@@ -56,7 +57,7 @@ cli-review-round = Раунд
 cli-review-played = сыграно
 cli-review-better = лучше
 cli-review-points = очки
-cli-hint-title = Поиск выбрал бы:
+cli-hint-title = Мастер выбрал бы:
 cli-hint-line = { $action } – { $share } % победы, очков: { $points }
 
 # Told to a device when its person does not look at the table.

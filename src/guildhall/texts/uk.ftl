@@ -1,6 +1,7 @@
 # Texts of the terminal and of push messages, shared by all games.
 
 cli-welcome = Вітаємо у грі «{ $game }». Введіть номер, дію на кшталт «{ $example }» або одну з команд: { $commands }.
+cli-rival = { $name }: { $note }
 cli-round = Раунд { $round }
 cli-to-act = Хід: { $player }
 cli-thinking = { $player } думає…
@@ -56,7 +57,7 @@ cli-review-round = Раунд
 cli-review-played = зіграно
 cli-review-better = краще
 cli-review-points = очки
-cli-hint-title = Пошук обрав би:
+cli-hint-title = Майстер обрав би:
 cli-hint-line = { $action } – { $share } % перемоги, очок: { $points }
 
 # Told to a device when its person does not look at the table.

@@ -37,6 +37,8 @@ web-games = Games
 web-minutes = { $n } min
 web-play-now = Play now
 web-play-now-game = Play now: { $game } against bots
+web-rivals = Rivals
+web-rivals-game = Rivals in { $game }
 web-open-table = Open a table
 web-open-table-game = Open a table: { $game }
 web-your-tables = Your tables
@@ -66,12 +68,8 @@ web-analysis = Analysis
 ## At the table
 
 web-seat-n = Seat { $n }
-web-bot-random = Random
-web-bot-greedy = Merchant
-web-bot-mcts = Thinker { $strength ->
-    [0] {""}
-   *[other] ({ $strength })
- }
+web-bots-levels = Levels
+web-bots-compared = For comparison
 web-seat-open = Free seat
 web-seat-left = has left
 web-seat-bot = bot, { $bot }

@@ -37,6 +37,8 @@ web-games = Jeux
 web-minutes = { $n } min
 web-play-now = Jouer
 web-play-now-game = Jouer maintenant : { $game } contre des bots
+web-rivals = Adversaires
+web-rivals-game = Adversaires : { $game }
 web-open-table = Ouvrir une table
 web-open-table-game = Ouvrir une table : { $game }
 web-your-tables = Vos tables
@@ -66,12 +68,8 @@ web-analysis = Analyse
 ## À la table
 
 web-seat-n = Place { $n }
-web-bot-random = Au hasard
-web-bot-greedy = Marchand
-web-bot-mcts = Penseur { $strength ->
-    [0] {""}
-   *[other] ({ $strength })
- }
+web-bots-levels = Niveaux
+web-bots-compared = Pour comparer
 web-seat-open = Place libre
 web-seat-left = a quitté la table
 web-seat-bot = bot, { $bot }

@@ -37,6 +37,8 @@ web-games = Giochi
 web-minutes = { $n } min
 web-play-now = Gioca ora
 web-play-now-game = Gioca ora: { $game } contro i bot
+web-rivals = Avversari
+web-rivals-game = Avversari: { $game }
 web-open-table = Apri un tavolo
 web-open-table-game = Apri un tavolo: { $game }
 web-your-tables = I tuoi tavoli
@@ -66,12 +68,8 @@ web-analysis = Analisi
 ## Al tavolo
 
 web-seat-n = Posto { $n }
-web-bot-random = Casuale
-web-bot-greedy = Mercante
-web-bot-mcts = Pensatore { $strength ->
-    [0] {""}
-   *[other] ({ $strength })
- }
+web-bots-levels = Livelli
+web-bots-compared = Per confronto
 web-seat-open = Posto libero
 web-seat-left = ha lasciato il tavolo
 web-seat-bot = bot, { $bot }

@@ -37,6 +37,8 @@ web-games = Игры
 web-minutes = { $n } мин
 web-play-now = Играть сейчас
 web-play-now-game = Играть сейчас: { $game } против ботов
+web-rivals = Соперники
+web-rivals-game = Соперники: { $game }
 web-open-table = Открыть стол
 web-open-table-game = Открыть стол: { $game }
 web-your-tables = Ваши столы
@@ -65,12 +67,8 @@ web-analysis = Анализ
 ## За столом
 
 web-seat-n = Место { $n }
-web-bot-random = Случайный
-web-bot-greedy = Купец
-web-bot-mcts = Мыслитель { $strength ->
-    [0] {""}
-   *[other] ({ $strength })
- }
+web-bots-levels = Уровни
+web-bots-compared = Для сравнения
 web-seat-open = Свободное место
 web-seat-left = больше не за столом
 web-seat-bot = бот, { $bot }

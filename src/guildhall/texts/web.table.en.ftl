@@ -66,6 +66,7 @@ web-link-invite = Invitation: takes the next free seat
 web-link-seat = Seat { $n } { $name }
 web-link-watch = For spectators
 web-seat-a-bot = Seat a bot
+web-waiting-bots = Bots for free seats
 web-seat-clear = Free this seat
 web-seat-give-back = Give the seat back
 web-seat-substitute-now = Let a bot substitute
@@ -176,7 +177,11 @@ web-seating-why-agreed = They agreed; asked by { $by }.
 web-seating-why-voted = All others agreed; asked by { $by }.
 web-seating-why-free = By { $by }.
 web-hint = Hint
-web-hint-title = What a thinking bot would do
+web-hint-title = { $bot ->
+    [journeyman] What a journeyman would do
+    [master] What a master would do
+   *[other] What a thinking bot would do
+ }
 web-hint-win = { $share } of the win
 web-hint-points = { $points ->
     [one] { $points } point
@@ -285,6 +290,9 @@ web-longest = longest: { $time }
 web-what-next = What next?
 web-replay = Replay
 web-rematch = Play again
+web-level-up = Well played! The next level: { $level }. { $note }
+web-level-down = A gentler level: { $level }. { $note }
+web-play-level = Play now: { $level }
 web-to-rematch = To the rematch
 web-export = Save the record
 web-share = Share

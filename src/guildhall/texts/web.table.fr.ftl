@@ -66,6 +66,7 @@ web-link-invite = Invitation : pour la prochaine place libre
 web-link-seat = Place { $n } { $name }
 web-link-watch = Pour les spectateurs
 web-seat-a-bot = Installer un bot
+web-waiting-bots = Bots pour les places libres
 web-seat-clear = Libérer la place
 web-seat-give-back = Rendre la place
 web-seat-substitute-now = Faire remplacer par un bot
@@ -176,7 +177,11 @@ web-seating-why-agreed = Avec son accord, demandé par { $by }.
 web-seating-why-voted = Avec l’accord de tous les autres, demandé par { $by }.
 web-seating-why-free = Par { $by }.
 web-hint = Conseil
-web-hint-title = Ce que ferait un bot qui réfléchit
+web-hint-title = { $bot ->
+    [journeyman] Ce que ferait un compagnon
+    [master] Ce que ferait un maître
+   *[other] Ce que ferait un bot qui réfléchit
+ }
 web-hint-win = { $share } de la victoire
 web-hint-points = { $points ->
     [one] { $points } point
@@ -285,6 +290,9 @@ web-longest = le plus long : { $time }
 web-what-next = Et maintenant ?
 web-replay = Rediffusion
 web-rematch = Rejouer
+web-level-up = Bien joué ! Le niveau suivant : { $level }. { $note }
+web-level-down = Un niveau plus clément : { $level }. { $note }
+web-play-level = Jouer maintenant : { $level }
 web-to-rematch = Aller à la revanche
 web-export = Enregistrer la partie
 web-share = Partager

@@ -66,6 +66,7 @@ web-link-invite = Invito: per il prossimo posto libero
 web-link-seat = Posto { $n } { $name }
 web-link-watch = Per gli spettatori
 web-seat-a-bot = Metti un bot
+web-waiting-bots = Bot per i posti liberi
 web-seat-clear = Libera il posto
 web-seat-give-back = Restituisci il posto
 web-seat-substitute-now = Fai sostituire da un bot
@@ -176,7 +177,11 @@ web-seating-why-agreed = Con il suo consenso; richiesta di { $by }.
 web-seating-why-voted = Con il consenso di tutti gli altri; richiesta di { $by }.
 web-seating-why-free = Da { $by }.
 web-hint = Consiglio
-web-hint-title = Che cosa farebbe un bot che riflette
+web-hint-title = { $bot ->
+    [journeyman] Che cosa farebbe un lavorante
+    [master] Che cosa farebbe un maestro
+   *[other] Che cosa farebbe un bot che riflette
+ }
 web-hint-win = { $share } della vittoria
 web-hint-points = { $points ->
     [one] { $points } punto
@@ -282,6 +287,9 @@ web-longest = il più lungo: { $time }
 web-what-next = E adesso?
 web-replay = Replay
 web-rematch = Gioca ancora
+web-level-up = Ben giocato! Il prossimo livello: { $level }. { $note }
+web-level-down = Un livello più mite: { $level }. { $note }
+web-play-level = Gioca ora: { $level }
 web-to-rematch = Vai alla rivincita
 web-export = Salva la partita
 web-share = Condividi

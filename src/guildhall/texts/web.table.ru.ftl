@@ -72,6 +72,7 @@ web-link-invite = Приглашение: на следующее свободн
 web-link-seat = Место { $n } { $name }
 web-link-watch = Для зрителей
 web-seat-a-bot = Посадить бота
+web-waiting-bots = Боты на свободные места
 web-seat-clear = Освободить место
 web-seat-give-back = Вернуть место
 web-seat-substitute-now = Пусть бот подменит
@@ -190,7 +191,11 @@ web-seating-why-agreed = По согласию; предложение: { $by }.
 web-seating-why-voted = Все остальные согласились; предложение: { $by }.
 web-seating-why-free = Решение: { $by }.
 web-hint = Подсказка
-web-hint-title = Что сделал бы думающий бот
+web-hint-title = { $bot ->
+    [journeyman] Что сделал бы подмастерье
+    [master] Что сделал бы мастер
+   *[other] Что сделал бы думающий бот
+ }
 web-hint-win = { $share } победы
 web-hint-points = очков: { $points }
 web-hint-why = Доля победы и очки в конце, которых поиск ждёт после каждого выбора. Он знает только то, что можете знать вы.
@@ -302,6 +307,9 @@ web-longest = дольше всего: { $time }
 web-what-next = Что дальше?
 web-replay = Повтор
 web-rematch = Сыграть ещё
+web-level-up = Отличная игра! Следующий уровень: { $level }. { $note }
+web-level-down = Уровень помягче: { $level }. { $note }
+web-play-level = Играть сейчас: { $level }
 web-to-rematch = К новой партии
 web-export = Сохранить запись
 web-share = Поделиться

@@ -72,6 +72,7 @@ web-link-invite = Запрошення: на наступне вільне мі�
 web-link-seat = Місце { $n } { $name }
 web-link-watch = Для глядачів
 web-seat-a-bot = Посадити бота
+web-waiting-bots = Боти на вільні місця
 web-seat-clear = Звільнити місце
 web-seat-give-back = Повернути місце
 web-seat-substitute-now = Нехай бот підмінить
@@ -190,7 +191,11 @@ web-seating-why-agreed = За згодою; пропозиція: { $by }.
 web-seating-why-voted = Усі інші погодилися; пропозиція: { $by }.
 web-seating-why-free = Рішення: { $by }.
 web-hint = Підказка
-web-hint-title = Що зробив би бот, який думає
+web-hint-title = { $bot ->
+    [journeyman] Що зробив би підмайстер
+    [master] Що зробив би майстер
+   *[other] Що зробив би бот, який думає
+ }
 web-hint-win = { $share } перемоги
 web-hint-points = очок: { $points }
 web-hint-why = Частка перемоги й очки наприкінці, яких пошук чекає після кожного вибору. Він знає лише те, що можете знати ви.
@@ -302,6 +307,9 @@ web-longest = найдовше: { $time }
 web-what-next = Що далі?
 web-replay = Повтор
 web-rematch = Зіграти ще
+web-level-up = Чудова гра! Наступний рівень: { $level }. { $note }
+web-level-down = М’якший рівень: { $level }. { $note }
+web-play-level = Грати зараз: { $level }
 web-to-rematch = До нової партії
 web-export = Зберегти запис
 web-share = Поділитися

@@ -37,6 +37,8 @@ web-games = Ігри
 web-minutes = { $n } хв
 web-play-now = Грати зараз
 web-play-now-game = Грати зараз: { $game } проти ботів
+web-rivals = Суперники
+web-rivals-game = Суперники: { $game }
 web-open-table = Відкрити стіл
 web-open-table-game = Відкрити стіл: { $game }
 web-your-tables = Ваші столи
@@ -65,12 +67,8 @@ web-analysis = Аналіз
 ## За столом
 
 web-seat-n = Місце { $n }
-web-bot-random = Випадковий
-web-bot-greedy = Купець
-web-bot-mcts = Мислитель { $strength ->
-    [0] {""}
-   *[other] ({ $strength })
- }
+web-bots-levels = Рівні
+web-bots-compared = Для порівняння
 web-seat-open = Вільне місце
 web-seat-left = більше не за столом
 web-seat-bot = бот, { $bot }

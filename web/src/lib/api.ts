@@ -153,6 +153,7 @@ export interface BotInfo {
   spec: string
   name: string
   strength: number
+  level: boolean
   default: boolean
 }
 

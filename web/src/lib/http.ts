@@ -165,7 +165,7 @@ export const server = {
   table: (id: string, token = '') =>
     orKept(call<TableInfo>('GET', at(id, '', token)), async ({ shelf }) => (await shelf.find(id))?.info),
   join: (id: string, join: Join) => call<TableInfo>('POST', at(id, 'join'), join),
-  begin: (id: string) => call<TableInfo>('POST', at(id, 'start')),
+  begin: (id: string, bot: string) => call<TableInfo>('POST', at(id, 'start', '', { bot })),
   seat: (id: string, seat: number, change: SeatChange) => call<TableInfo>('POST', at(id, `seats/${seat}`), change),
   leave: (id: string) => call<unknown>('POST', at(id, 'leave')),
   rematch: (id: string) => call<TableInfo>('POST', at(id, 'rematch')),

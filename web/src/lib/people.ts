@@ -11,7 +11,7 @@ export function gameTitle(game: GameInfo): string {
 
 /** What a kind of bot is called; one from another package goes by its own name. */
 export function botTitle(name: string, strength: number): string {
-  const key = `web-bot-${name}`
+  const key = `bot-${name}`
   return texts.has(key) ? texts.t(key, { strength }) : name
 }
 
@@ -52,7 +52,7 @@ function botOf(seat: Seat): string {
   return botTitle(name, Number(strength) || 0)
 }
 
-const BOT_SPEC = /^(random|greedy|mcts|learned)(:\w+)?$/
+const BOT_SPEC = /^(apprentice|journeyman|master|random|greedy|mcts|learned)(:\w+)?$/
 const UNNAMED = /^seat (\d+)$/
 
 /** Seats of which only names are known, as in a record; a bot that nobody named gets one. */

@@ -18,7 +18,7 @@ export const SPEEDS: readonly Speed[] = ['off', 'quick', 'normal', 'slow']
 
 const BAR = { dark: '#251e1a', light: '#fffaf1' }
 
-type Names = 'theme' | 'motion' | 'speed' | 'volume' | 'sound' | 'notify' | 'careful' | 'drawer' | 'bot'
+type Names = 'theme' | 'motion' | 'speed' | 'volume' | 'sound' | 'notify' | 'careful' | 'drawer' | 'rivals'
 
 /** What the device asks for, as it asks now. */
 function asks(what: string): MediaQueryList | null {
@@ -37,7 +37,10 @@ class Prefs {
   notify = $state<boolean>(kept<boolean>('notify') ?? false)
   careful = $state<boolean>(kept<boolean>('careful') ?? false)
   drawer = $state<boolean>(kept<boolean>('drawer') ?? false)
-  bot = $state<string | null>(kept<string>('bot'))
+  /** The bots one chose to play against, by game. */
+  rivals = $state.raw<Record<string, string>>(kept<Record<string, string>>('rivals') ?? {})
+  /** The one chosen for all games, as it was kept before. */
+  readonly bot = kept<string>('bot')
   #game = ''
 
   constructor() {

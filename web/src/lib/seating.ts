@@ -17,7 +17,7 @@ export function withNotes(log: readonly LogEntry[], notes: readonly SeatNote[]):
 /** What people call a bot such as `mcts:300`; a person's name is as it is. */
 function called(name: string): string {
   const [kind = '', strength = ''] = name.split(':')
-  return texts.has(`web-bot-${kind}`) ? botTitle(kind, Number(strength) || 0).trim() : name
+  return texts.has(`bot-${kind}`) ? botTitle(kind, Number(strength) || 0).trim() : name
 }
 
 export function noteText(note: SeatNote): string {

@@ -36,6 +36,10 @@ class WithSeat(msgspec.Struct, forbid_unknown_fields=True):
     seat: schema.SeatNumber | None = None
 
 
+class WithBot(msgspec.Struct, forbid_unknown_fields=True):
+    bot: schema.Spec | None = None
+
+
 class WithPosition(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: schema.SeatNumber | None = None
@@ -198,10 +202,10 @@ async def join(call: Call, table: str, body: schema.Join) -> schema.TableInfo:
 
 
 @api.operation("POST", "/api/tables/{table}/start")
-async def start(call: Call, table: str) -> schema.TableInfo:
+async def start(call: Call, table: str, query: WithBot) -> schema.TableInfo:
     """Owner: bots for the open seats, and off."""
     person = call.somebody()
-    return table_info(await seats.start(call.rooms, person, table), person.id)
+    return table_info(await seats.start(call.rooms, person, table, query.bot), person.id)
 
 
 @api.operation("POST", "/api/tables/{table}/seats/{seat}")

@@ -18,22 +18,27 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from guildhall.bots import make_bot
-from guildhall.bots.bot import GreedyBot, MctsBot, RandomBot
+from guildhall.bots.bot import LEVELS, GreedyBot, MctsBot, RandomBot
 from guildhall.bots.learned import LearnedBot
 from guildhall.core.errors import UnknownName
 from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
 from guildhall.server.play.queue import Queue, Tell, tell_nobody
-from guildhall.study.advice import Advice, advice
-from guildhall.study.expectation import EFFORT, Judgement
+from guildhall.study.advice import Advice, advice, effort_of
+from guildhall.study.expectation import Judgement
 from guildhall.study.expectation import judge as study_judge
 
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
 MOST_WAITING = 5_000
+LEVEL_COSTS = dict(zip(LEVELS, (20.0, 150.0, 1500.0), strict=True))
+"""The most milliseconds that a level for people takes for a turn, in any game."""
 QUICK = 500.0
-"""A budget of more milliseconds than this makes a bot a slow one."""
+"""A budget of more milliseconds than this makes a bot a steady one, so that it leaves a process to the quick."""
+STEADY = LEVEL_COSTS["master"]
+"""A budget of more than this makes it a slow one, which leaves a process to the steady too: whoever plays with levels
+never waits for the long thoughts of somebody else's bots."""
 UNKNOWN = 1000.0
 """What a bot from elsewhere is taken to cost."""
 STUDY = 20_000.0
@@ -57,6 +62,8 @@ class Question(NamedTuple):
 
 def check_bot(spec: str) -> str:
     """The name of a bot this server lets think; UnknownName if there is none or it would think too long."""
+    if spec in LEVELS:
+        return spec
     bot = make_bot(spec)
     if isinstance(bot, MctsBot | LearnedBot) and (
         bot.simulations > MOST_SIMULATIONS or bot.milliseconds > MOST_MILLISECONDS
@@ -70,10 +77,18 @@ def check_bot(spec: str) -> str:
 @lru_cache(maxsize=1000)
 def cost(spec: str) -> float:
     """About how many milliseconds a bot takes, by its name alone: a simulation is taken to be one."""
+    if spec in LEVEL_COSTS:
+        return LEVEL_COSTS[spec]
     bot = make_bot(spec)
     if isinstance(bot, MctsBot | LearnedBot):
         return float(bot.milliseconds or bot.simulations or 1)
     return 1.0 if isinstance(bot, RandomBot | GreedyBot) else UNKNOWN
+
+
+def pace_of(spec: str) -> str:
+    """Which processes a bot may use: `quick` all of them, `steady` all but one, `slow` all but two."""
+    price = cost(spec)
+    return "quick" if price <= QUICK else "steady" if price <= STEADY else "slow"
 
 
 def choose(question: Question) -> int:
@@ -83,9 +98,7 @@ def choose(question: Question) -> int:
 
 def advise(question: Question) -> list[Advice]:
     """The best choices with what they promise, and what can be said of each. Runs in a thinking process."""
-    bot = make_bot(question.bot, question.seed)
-    simulations = bot.simulations if isinstance(bot, MctsBot | LearnedBot) else 0
-    return advice(_state(question), question.seat, simulations or EFFORT, question.seed)
+    return advice(_state(question), question.seat, effort_of(question.bot), question.seed)
 
 
 def judge(question: Question, effort: int) -> Judgement:
@@ -98,13 +111,14 @@ def _state(question: Question) -> State:
 
 
 class BotPool:
-    """The processes in which bots think. Besides those for slow bots there is always one more for the quick."""
+    """The processes in which bots think. Besides those for slow bots there are always two more: one that only quick and
+    steady bots use, one that only the quick use."""
 
     def __init__(self, count: int) -> None:
         count = count or max(1, (os.cpu_count() or 2) - 1)
-        slow = max(1, count - 1)
-        self._count = slow + 1
-        self.queue = Queue(self._count, slow, QUICK)
+        slow = max(1, count - 2)
+        self._count = slow + 2
+        self.queue = Queue(self._count, [(QUICK, slow + 1), (STEADY, slow)])
         self._pool: ProcessPoolExecutor | None = None
         self.thinking = 0
 

@@ -15,7 +15,7 @@ from guildhall.bots.bot import only_choice
 from guildhall.server import schema
 from guildhall.server.errors import Refused
 from guildhall.server.metrics import Metrics
-from guildhall.server.play.bot_pool import QUICK, BotPool, Question, cost
+from guildhall.server.play.bot_pool import BotPool, Question, pace_of
 from guildhall.server.play.queue import Tell, tell_nobody
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
@@ -128,7 +128,7 @@ class Bots:
     def _heard(self, bot: str, tell: Tell) -> Tell:
         """What hears about a wish: whoever is told, the metrics, and the timer that tells."""
         began = perf_counter()
-        pace = "slow" if cost(bot) > QUICK else "quick"
+        pace = pace_of(bot)
         if self._telling is None:
             self._telling = asyncio.get_running_loop().call_later(TELL_SECONDS, self._tell)
 

@@ -67,7 +67,7 @@ class Calls:
         self._name = name
         self._reach = reach
         self._counted = counted
-        self._queue = Queue(AT_ONCE, AT_ONCE, SECONDS)
+        self._queue = Queue(AT_ONCE)
         self._names = ThreadPoolExecutor(AT_ONCE, f"{name}-names")
         self._tasks: set[asyncio.Task[None]] = set()
         self._of: dict[int | None, int] = {}

@@ -6,7 +6,7 @@ import importlib
 from functools import lru_cache
 
 from guildhall import games
-from guildhall.bots.bot import announced
+from guildhall.bots.bot import LEVELS, announced
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Meta
 from guildhall.core.options import Option
@@ -14,8 +14,8 @@ from guildhall.server.config import imported
 from guildhall.server.schema import BotInfo, CaseInfo, GameInfo, NeedInfo, OptionInfo, PresetInfo
 from guildhall.text import LANGUAGES, title
 
-BOTS = (("random", 0), ("greedy", 0), ("mcts", 100), ("mcts", 300), ("mcts", 1000))
-"""What a lobby offers; any other that `make_bot` knows can be asked for too."""
+COMPARED = ("greedy", "mcts:100", "mcts:300", "mcts:1000", "random")
+"""What a lobby offers behind the levels for people; any other that `make_bot` knows can be asked for too."""
 
 
 def find_game(name: str) -> Game:
@@ -86,8 +86,12 @@ def option_info(game: str, option: Option) -> OptionInfo:
 
 
 def bot_infos(default: str) -> list[BotInfo]:
-    infos = []
-    for name, strength in BOTS:
-        spec = f"{name}:{strength}" if strength else name
-        infos.append(BotInfo(spec=spec, name=name, strength=strength, default=spec == default))
-    return infos + [BotInfo(spec=name, name=name, strength=0, default=name == default) for name in announced()]
+    """The levels for people, then what they can be compared with; the default is always among them."""
+    offered = dict.fromkeys((*LEVELS, *COMPARED, *announced(), default))
+    return [bot_info(spec, spec == default) for spec in offered]
+
+
+def bot_info(spec: str, default: bool) -> BotInfo:
+    name, _, budget = spec.partition(":")
+    strength = int(budget) if budget.isdecimal() else 0
+    return BotInfo(spec=spec, name=name, strength=strength, level=spec in LEVELS, default=default)

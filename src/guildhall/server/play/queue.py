@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 from bisect import insort
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from math import inf
 
 MOST_REMEMBERED = 1000
 
@@ -26,12 +27,12 @@ def tell_nobody(_: int | None) -> None:
 class Wish:
     """Somebody's wish for a place."""
 
-    __slots__ = ("granted", "number", "slow", "stamp", "tell")
+    __slots__ = ("cost", "granted", "number", "stamp", "tell")
 
-    def __init__(self, stamp: float, number: int, slow: bool, tell: Tell) -> None:
+    def __init__(self, stamp: float, number: int, cost: float, tell: Tell) -> None:
         self.stamp = stamp
         self.number = number
-        self.slow = slow
+        self.cost = cost
         self.tell = tell
         self.granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -40,13 +41,16 @@ class Wish:
 
 
 class Queue:
-    """So many places, and the line before them. Slow wishes leave a place to the quick ones."""
+    """So many places, and the line before them. Slow wishes leave places to quicker ones.
 
-    def __init__(self, places: int, slow_places: int, quick: float) -> None:
-        self._free = places
-        self._free_for_slow = slow_places
-        self._quick = quick
-        """What costs more than this is slow."""
+    `bounds` are costs with numbers of places: all that costs more than the first holds at most the second at once.
+    """
+
+    def __init__(self, places: int, bounds: Sequence[tuple[float, int]] = ()) -> None:
+        self._places = places
+        self._bounds = tuple(bounds)
+        self._granted: list[float] = []
+        """What those who have a place cost."""
         self._waiting: list[Wish] = []
         self._had: dict[object, float] = {}
         """The stamp of each guest's latest wish."""
@@ -69,8 +73,7 @@ class Queue:
             yield
         finally:
             if wish.granted.done() and not wish.granted.cancelled():
-                self._free += 1
-                self._free_for_slow += wish.slow
+                self._granted.remove(wish.cost)
             else:
                 self._waiting.remove(wish)
             self._grant()
@@ -87,15 +90,20 @@ class Queue:
         stamp = max(self._clock, self._had.get(guest, 0.0)) + cost
         self._had[guest] = stamp
         self._numbers += 1
-        return Wish(stamp, self._numbers, cost > self._quick, tell)
+        return Wish(stamp, self._numbers, cost, tell)
 
     def _grant(self) -> None:
-        while self._free:
-            wish = next((one for one in self._waiting if not one.slow or self._free_for_slow), None)
+        while len(self._granted) < self._places:
+            dearest = self._dearest()
+            wish = next((one for one in self._waiting if one.cost <= dearest), None)
             if wish is None:
                 return
             self._waiting.remove(wish)
-            self._free -= 1
-            self._free_for_slow -= wish.slow
+            self._granted.append(wish.cost)
             self._clock = max(self._clock, wish.stamp)
             wish.granted.set_result(None)
+
+    def _dearest(self) -> float:
+        """What a wish may cost to get a place now."""
+        full = (above for above, most in self._bounds if sum(cost > above for cost in self._granted) >= most)
+        return min(full, default=inf)

@@ -87,14 +87,14 @@ def _require_open(room: Room) -> None:
         raise Refused("not_playing", "this match is over")
 
 
-async def start(rooms: Rooms, person: Person, table: str) -> Room:
+async def start(rooms: Rooms, person: Person, table: str, wanted: str | None = None) -> Room:
     """Bots take the seats that are still open, and the match begins."""
+    bot = check_bot(wanted or rooms.config.bot)
     room = await rooms.find(table)
     async with room.lock:
         _require_owner(room, person)
         if room.table.status != "waiting":
             raise Refused("already_started", "this match has started already")
-        bot = rooms.config.bot
         seats = [replace(seat, kind="bot", name=bot, bot=bot) if seat.kind == "open" else seat for seat in room.seats]
         await begin(rooms, room, seats)
     return room

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Spec = Annotated[str, Meta(min_length=1, max_length=40, description="a bot, such as greedy or mcts:300")]
+Spec = Annotated[str, Meta(min_length=1, max_length=40, description="a bot, such as journeyman or mcts:300")]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200, description="as in the decision, such as “take wbg”")]

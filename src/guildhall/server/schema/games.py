@@ -87,7 +87,10 @@ class BotInfo(Reply):
     spec: str
     name: str
     strength: int
+    level: bool = False
+    """Whether it is a level for people, the weakest first; the others are there for comparison."""
     default: bool = False
+    """Who sits down where nobody says which bot."""
 
 
 class ProvenanceInfo(Reply):
