@@ -3,7 +3,7 @@
     python -m tools.ship GAME FOLDER [--matches 100] [--workers 2]
 
 Every row of the table is a bot by these weights against another bot on all other seats, seats rotated, the same deals
-for all; CPU is that of a choice. The weights say so themselves (`trained.arena`), and the table is printed for the docs.
+for all; CPU is that of a choice. The weights say so themselves (`trained.arena`), and the table is printed, too.
 """
 
 from __future__ import annotations
