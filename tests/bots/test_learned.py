@@ -196,7 +196,7 @@ def test_levels_play_a_game_of_which_nothing_was_learned_by_general_means(
     state = game("red_cathedral").setup(2).start(1)
     seat = state.to_act()[0]
     assert make_bot("apprentice", 3).choose(state, seat) == make_bot("greedy", 3).choose(state, seat)
-    assert make_bot("journeyman", 3).choose(state, seat) == make_bot("mcts:300", 3).choose(state, seat)
+    assert make_bot("journeyman", 3).choose(state, seat) == make_bot("mcts:50", 3).choose(state, seat)
 
 
 def test_an_apprentice_errs_by_its_seed(file: Path) -> None:

@@ -20,8 +20,8 @@ class Level(NamedTuple):
 
 LEVELS = {
     "apprentice": Level(0, 0.05, "greedy"),
-    "journeyman": Level(25, 0.0, "mcts:300"),
-    "master": Level(400, 0.0, "mcts:1500"),
+    "journeyman": Level(50, 0.0, "mcts:50"),
+    "master": Level(1500, 0.0, "mcts:400"),
 }
 """The same at every table. An apprentice sees one step ahead, and misjudges by up to a twentieth of the win."""
 
