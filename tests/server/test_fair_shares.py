@@ -137,7 +137,7 @@ def test_five_masters_of_one_guest_hold_up_no_others() -> None:
 @pytest.fixture(scope="module")
 def crowded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Any]]:
     """A server with one thinking process for slow bots, and Eve's 38 tables of four of them; she watches the last."""
-    server = Server(str(tmp_path_factory.mktemp("crowded") / "guildhall.db"), thinkers=1)
+    server = Server(str(tmp_path_factory.mktemp("crowded") / "guildhall.db"), thinkers=1, hint="mcts:20")
     eve = server.guest("Eve")
     tables = [eve.opens(*[bot(SLOW)] * 4)["summary"]["id"] for _ in range(38)]
     yield server, eve.sits_at(tables[-1])
