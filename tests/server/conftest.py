@@ -12,7 +12,9 @@ from tests.server.guests import Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(str(tmp_path_factory.mktemp("server") / "guildhall.db"), static=str(_client(tmp_path_factory)))
+    running = Server(
+        str(tmp_path_factory.mktemp("server") / "guildhall.db"), static=str(_client(tmp_path_factory)), hint="mcts:20"
+    )
     yield running
     running.stop()
 

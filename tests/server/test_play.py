@@ -298,7 +298,7 @@ def test_a_hint_says_what_the_bot_would_do_in_numbers(server: Server) -> None:
     ann, ben, table = two_at_a_table(server)
     ann.until(lambda state: state["decisions"])
     hint = ann.sends("hint")
-    assert (hint["type"], hint["bot"]) == ("hint", "master")
+    assert (hint["type"], hint["bot"]) == ("hint", "mcts:20")
     assert (hint["number"], hint["seat"]) == (0, 0)
     assert hint["choices"][0]["action"] in ann.legal()
     shares = [choice["share"] for choice in hint["choices"]]

@@ -12,6 +12,7 @@ import pytest
 
 from guildhall import games
 from guildhall.bots.bot import LEVELS
+from guildhall.server.config import Config
 from guildhall.server.limits import Bucket
 from guildhall.server.play.bot_pool import check_bot
 from guildhall.server.play.library import bot_infos
@@ -79,6 +80,10 @@ def test_the_lobby_offers_levels_first(server: Server) -> None:
     for old in ("random", "greedy", "mcts:100", "mcts:300", "mcts:1000"):
         assert old in [bot["spec"] for bot in offered[3:]]
     assert {check_bot(bot["spec"]) for bot in offered} == {bot["spec"] for bot in offered}
+
+
+def test_hints_are_a_master_s_if_nobody_says_otherwise() -> None:
+    assert (Config().bot, Config().hint) == ("journeyman", "master")
 
 
 def test_an_operator_s_bot_is_offered_too() -> None:

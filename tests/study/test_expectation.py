@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall.bots import make_bot
+from guildhall.bots.bot import MctsBot
+from guildhall.bots.learned import LearnedBot
 from guildhall.bots.playout import play_sensibly
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, Outcome, State
 from guildhall.games import built_in, game
-from guildhall.study.expectation import expect, judge, result
+from guildhall.study.advice import effort_of
+from guildhall.study.expectation import EFFORT, expect, judge, result
 
 
 def start(name: str, seats: int) -> State:
@@ -65,3 +69,14 @@ def test_a_win_is_shared_and_a_loss_alone_is_nothing() -> None:
     assert result(Outcome("end", [9], [1]), 1).shares == (1,)
     assert result(Outcome("end", [9], [2]), 1).shares == (0,)
     assert result(Outcome("stalled", [9, 3], [2, 2]), 2).shares == (0.5, 0.5)
+
+
+def test_a_hint_takes_the_walks_of_who_gives_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing was learned, those of whoever plays there for a level: others would take too long."""
+    state, master = start("splendor", 2), make_bot("master")
+    assert isinstance(master, LearnedBot)
+    assert isinstance(master.general, MctsBot)
+    names = ("mcts:7", "mcts:200ms", "greedy", "master")
+    assert [effort_of(name, state) for name in names] == [7, EFFORT, EFFORT, master.simulations]
+    monkeypatch.setattr(LearnedBot, "judge_for", lambda bot, state: None)
+    assert effort_of("master", state) == master.general.simulations != master.simulations

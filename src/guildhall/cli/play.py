@@ -311,7 +311,8 @@ class TerminalGame:
         from guildhall.study.advice import advice, effort_of
 
         with self.console.status("…"):
-            found = advice(self.match.state, seat, effort_of(HINT), self.match.seed + self.match.number)
+            effort = effort_of(HINT, self.match.state)
+            found = advice(self.match.state, seat, effort, self.match.seed + self.match.number)
         if not found:
             return
         self.say("cli-hint-title")

@@ -27,10 +27,12 @@ class Advice(NamedTuple):
     says: list[Said]
 
 
-def effort_of(bot: str) -> int:
-    """The walks that a bot of this name makes for a choice; the usual ones if it makes none."""
-    found = make_bot(bot)
-    return found.simulations or EFFORT if isinstance(found, MctsBot | LearnedBot) else EFFORT
+def effort_of(name: str, state: State) -> int:
+    """The walks that a bot of this name makes for a choice here; the usual ones if it makes none."""
+    bot = make_bot(name)
+    if isinstance(bot, LearnedBot) and bot.judge_for(state) is None:
+        bot = bot.general
+    return bot.simulations or EFFORT if isinstance(bot, MctsBot | LearnedBot) else EFFORT
 
 
 def advice(state: State, seat: int, effort: int = EFFORT, seed: int = 0) -> list[Advice]:

@@ -98,7 +98,8 @@ def choose(question: Question) -> int:
 
 def advise(question: Question) -> list[Advice]:
     """The best choices with what they promise, and what can be said of each. Runs in a thinking process."""
-    return advice(_state(question), question.seat, effort_of(question.bot), question.seed)
+    state = _state(question)
+    return advice(state, question.seat, effort_of(question.bot, state), question.seed)
 
 
 def judge(question: Question, effort: int) -> Judgement:
