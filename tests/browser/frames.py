@@ -4,7 +4,8 @@
 
 Chromium's own trace says what its main thread did, task by task. A task's cost is the processor time of that thread,
 not the clock: other programs on the machine disturb it least. `--throttle 4` slows the page down as an old phone
-would; without it, a task's cost times four is what it would be there.
+would; without it, a task's cost times four is what it would be there. Tasks in which Playwright puts its own script
+into the page are left out. The trace costs something itself: with each layout it counts all that is on the page.
 """
 
 from __future__ import annotations
@@ -30,10 +31,13 @@ from guildhall.play.match import Match
 from tests.browser import test_rococo
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.guest import Guest as Seated
-from tests.browser.tasks import Task, tasks_of
+from tests.browser.tasks import TOOL, Task, tasks_of
 from tests.server.guests import HOTSEAT, ME, OPEN, Live, Server
 
-CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "v8", "blink.user_timing"]
+LIGHT = ["toplevel", "devtools.timeline"]
+"""What is traced to tell tasks and their parts…"""
+CATEGORIES = [*LIGHT, "disabled-by-default-devtools.timeline", "v8", "blink.user_timing"]
+"""…and to tell scripts apart, too, which costs a frame some milliseconds itself."""
 FIRST = {"red_cathedral": {"start_player": "1"}, "rococo": {"start_player": "first_seat"}}
 LONG = 12.5
 """Milliseconds that are 50 on a machine four times as slow: more is a long task."""
@@ -89,11 +93,22 @@ class Watched:
         self.match.act(seat, text)
         self.done += 1
 
-    def opens(self) -> str:
+    def goes_to(self, page: str) -> None:
+        self.page.goto(page)
+        self.page.wait_for_load_state("networkidle")
+
+    def opens_by_address(self) -> str:
         self.page.goto(f"/table/{self.table}")
+        return self._sees_it("opening by its address")
+
+    def opens_from_hall(self) -> str:
+        self.page.locator(f'a[href="/table/{self.table}"]').first.click()
+        return self._sees_it("opening from the hall")
+
+    def _sees_it(self, kind: str) -> str:
         self.page.wait_for_selector(".table[data-ready]")
         self.page.wait_for_load_state("networkidle")
-        return "opening"
+        return kind
 
     def plays(self) -> str:
         """One action; what kind it was."""
@@ -142,8 +157,9 @@ def point_and_confirm(guest: Seated, match: Match, text: str, seat: int) -> None
 class Tracing:
     """What the main thread of a page does between `start` and `stop`."""
 
-    def __init__(self, cdp: CDPSession) -> None:
+    def __init__(self, cdp: CDPSession, categories: list[str]) -> None:
         self.cdp = cdp
+        self.categories = categories
         self.events: list[dict[str, Any]] = []
         self.complete = False
         cdp.on("Tracing.dataCollected", lambda said: self.events.extend(said["value"]))
@@ -152,7 +168,7 @@ class Tracing:
     def start(self) -> None:
         self.events, self.complete = [], False
         self.cdp.send(
-            "Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}, "transferMode": "ReportEvents"}
+            "Tracing.start", {"traceConfig": {"includedCategories": self.categories}, "transferMode": "ReportEvents"}
         )
 
     def stop(self, page: Page) -> list[dict[str, Any]]:
@@ -165,7 +181,7 @@ class Tracing:
 def measure(server: Server, browser: Browser, case: Case, arguments: argparse.Namespace) -> dict[str, list[list[Task]]]:
     """The tasks of each thing that was done, by its kind."""
     watched = Watched(server, browser, case, arguments.seed, arguments.ahead, arguments.width)
-    tracing = Tracing(watched.cdp)
+    tracing = Tracing(watched.cdp, LIGHT if arguments.light else CATEGORIES)
     found: dict[str, list[list[Task]]] = defaultdict(list)
 
     def traced(does: Callable[[], str | None]) -> None:
@@ -175,17 +191,19 @@ def measure(server: Server, browser: Browser, case: Case, arguments: argparse.Na
         events = tracing.stop(watched.page)
         if kind is None:
             return
-        found[kind].append(tasks_of(events))
+        found[kind].append([task for task in tasks_of(events) if task.shares[TOOL] < task.cpu / 2])
         if arguments.keep:
             where = Path(arguments.keep) / f"{case.name}-{kind}-{len(found[kind])}.json"
             where.write_text(json.dumps({"traceEvents": events}))
 
-    watched.page.goto("/about")
-    watched.page.wait_for_load_state("networkidle")
+    watched.goes_to("/about")
     if arguments.throttle > 1:
         watched.cdp.send("Emulation.setCPUThrottlingRate", {"rate": arguments.throttle})
     for _ in range(arguments.opened):
-        traced(watched.opens)
+        watched.goes_to("/about")
+        traced(watched.opens_by_address)
+        watched.goes_to("/")
+        traced(watched.opens_from_hall)
     for _ in range(arguments.actions):
         if watched.match.over:
             break
@@ -230,6 +248,7 @@ def main() -> None:
     parser.add_argument("--width", type=int, default=1440)
     parser.add_argument("--throttle", type=float, default=1)
     parser.add_argument("--static", action="append", help="a built client; several are measured one after the other")
+    parser.add_argument("--light", action="store_true", help="trace tasks only, which disturbs them least")
     parser.add_argument("--keep", default="", help="a folder for the traces themselves")
     arguments = parser.parse_args()
     if arguments.keep:

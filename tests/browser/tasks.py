@@ -37,6 +37,11 @@ CAUSES = {
     "FireIdleCallback": "script",
 }
 TASK = {"ThreadControllerImpl::RunTask", "RunTask"}
+MESSAGE = "Receive mojo message"
+NAVIGATION = "content.mojom.NavigationClient"
+"""Who tells a page's process to leave one document and take another: the browser's own work."""
+TOOL = "tool"
+"""The script, a third of a megabyte, that Playwright puts into each new document: no page does that to a person."""
 
 
 class Task(msgspec.Struct):
@@ -62,13 +67,22 @@ def tasks_of(events: list[dict[str, Any]]) -> list[Task]:
         if one["name"] in TASK and not stack:
             tasks.append(Task(one["ts"] / 1000, cpu, one["dur"] / 1000, defaultdict(float, {"other": cpu})))
             stack.append((one["ts"] + one["dur"], "other", tasks[-1]))
-        elif stack and one["name"] in CAUSES:
+        elif stack and (cause := cause_of(one)):
             _, above, task = stack[-1]
-            cause = CAUSES[one["name"]]
             task.shares[above] -= cpu
             task.shares[cause] += cpu
             stack.append((one["ts"] + one["dur"], cause, task))
     return tasks
+
+
+def cause_of(event: dict[str, Any]) -> str | None:
+    """What processor time goes to in this event; None: it does not say."""
+    if event["name"] == MESSAGE:
+        whose = event["args"].get("chrome_mojo_event_info", {}).get("mojo_interface_tag")
+        return "change of page" if whose == NAVIGATION else None
+    if event["name"] == "EvaluateScript" and not event["args"].get("data", {}).get("url"):
+        return TOOL
+    return CAUSES.get(event["name"])
 
 
 def main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:

@@ -67,6 +67,7 @@ def test_seats_show_who_still_chooses_and_who_is_ready(sit: Sit) -> None:
     expect(marks).to_have_count(1)
     expect(ann.page.locator(".seats [aria-label='has chosen']")).to_have_count(1)  # the bot was quick
     for card in ("S-a", "S-b", "S-c"):
+        expect(ben.target(f"staff:{card}")).to_have_attribute("data-state", "legal")  # offered when all is drawn
         ben.target(f"staff:{card}").click()
         expect(ben.target(f"hand:{card}")).to_be_visible()
     ben.page.click('footer [data-choice="confirm"]')

@@ -42,7 +42,7 @@ def test_if_only_reserving_is_possible_reserving_glows(sit: Sit, phone: bool) ->
     assert ann.prompt() == "Reserve a card."
     expect(ann.page.locator("footer .ask span")).to_contain_text("cards and decks that glow (15)")
     expect(ann.page.locator("[data-state=legal]")).to_have_count(15)
-    assert ann.page.locator("[data-state=soft]").count() == 0
+    expect(ann.page.locator("[data-state=soft]")).to_have_count(0)
     assert {ann.state("card:3-1"), ann.state("deck:2")} == {"legal"}
     assert ann.axe() == []
 

@@ -37,14 +37,14 @@ def test_a_whole_match_by_clicks(sit: Sit) -> None:
     expect(ben.page.locator("footer .ask b")).to_contain_text("Поставте карту, приз:")
     for guest in (ann, ben):
         guest.wait_for_turn()
-        assert guest.page.locator("[data-target^='hand:'][data-state=legal]").count() == 6
+        expect(guest.page.locator("[data-target^='hand:'][data-state=legal]")).to_have_count(6)
         guest.check_the_look()
     expect(ben.page.get_by_text("Призів попереду")).to_be_visible()
 
     # a card is played by a click, and by keyboard
     ann.page.locator("[data-target^='hand:']").first.click()
     expect(ann.page.get_by_text("Face down", exact=True)).to_be_visible()
-    assert ben.page.get_by_text("Долілиць", exact=True).count() == 0
+    expect(ben.page.get_by_text("Долілиць", exact=True)).to_have_count(0)
     ben.page.locator("[data-target^='hand:']").first.press("Enter")
 
     rng = random.Random(3)

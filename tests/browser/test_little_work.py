@@ -14,7 +14,7 @@ from tests.browser.guest import Guest
 FEW_FOR_THE_HALL = 15
 FEW_FOR_A_TABLE = 28
 """Requests of a first visit, socket and fonts with them: 10 and 24 to 25 as this is written."""
-SMALL = 60
+SMALL = 64
 """Nodes and attributes that a small action may change for one who looks on: 33, 1 and 9 as this is written."""
 
 ROCOCO = {**test_rococo.MODULES, "start_player": "first_seat"}

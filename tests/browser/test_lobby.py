@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -106,7 +107,7 @@ def test_only_options_that_fit_are_offered_and_the_others_say_why(sit: Sit, widt
     page.keyboard.press("ArrowLeft")
     expect(level).to_contain_text("how strong Ivan is")
     expect(level).to_contain_text("a gentle rival")
-    assert page.locator("[data-option^='solo.']").count() == 7
+    expect(page.locator("[data-option^='solo.']")).to_have_count(7)
     assert "red_cathedral-" not in page.inner_text("main")
     expect(page.locator("[data-not-offered=start_player]")).to_contain_text("Alone, you go first.")
 
@@ -437,3 +438,20 @@ def test_no_text_runs_out_of_its_place(sit: Sit, language: str, width: int) -> N
         assert ann.page.evaluate(OVERFLOWING) == [], path
         assert ann.sideways() <= 0, path
         assert not any(f"{game}-" in ann.page.inner_text("main") for game in ("rococo", "red_cathedral")), path
+
+
+def test_who_leaves_the_hall_does_not_enter_it_again(sit: Sit) -> None:
+    """It stays as it is until the table is there, and asks for nothing meanwhile; a step back leads to it."""
+    ann = sit("Ann")
+    table = ann.opens("splendor", ["me", "hotseat"])["summary"]["id"]
+    ann.page.goto("/")
+    ann.page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    ann.page.locator(f'a[href="/table/{table}"]').first.click()
+    ann.page.wait_for_selector(".table[data-ready]")
+    assert f"/api/tables/{table}" in asked
+    assert "/api/tables" not in asked
+    ann.page.go_back()
+    expect(ann.page.locator(f'a[href="/table/{table}"]').first).to_be_visible()
+    assert "/api/tables" in asked

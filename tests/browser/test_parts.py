@@ -10,6 +10,7 @@ from tests.browser.conftest import Sit
 from tests.browser.guest import Guest
 from tests.browser.test_little_work import RED_CATHEDRAL, ROCOCO
 from tests.browser.test_splendor import TAKEN, take
+from tests.browser.whole import begun
 
 OPENED = """
     window.parts = []
@@ -57,6 +58,17 @@ LOOKS = """
     }).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-state'], attributeOldValue: true})
 """
 """How many things change their look at once, those aside that have just come."""
+REGIONS = """
+    window.drawn = []
+    new MutationObserver((records) => {
+        const where = records.map((record) => (record.target.parentElement ?? record.target).closest?.('[data-region]'))
+        const regions = new Set(where.map((one) => one?.dataset.region).filter((one) => one))
+        if (regions.size) window.drawn.push([...regions].sort())
+    }).observe(document.querySelector('.table'), {subtree: true, childList: true, characterData: true})
+"""
+"""Which regions of a table change together."""
+LINES = 40
+"""More lines than a log has room for."""
 FEW = 6
 """So many things change their look in one frame, and so many may breathe."""
 BREATHING = """() => [
@@ -103,6 +115,36 @@ def test_what_may_be_pointed_at_comes_a_few_things_a_frame(sit: Sit) -> None:
     looks = ann.page.evaluate("window.looks")
     assert sum(looks) > 4 * FEW, "too little to tell"
     assert max(looks) <= FEW, looks
+
+
+def test_a_new_position_is_drawn_region_by_region(sit: Sit) -> None:
+    ann = sit("Ann", reduced_motion="no-preference")
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    ann.wait_for_turn()
+    ann.number()
+    ann.page.evaluate(REGIONS)
+    take(ann, *TAKEN)
+    ann.wait_for_turn()
+    ann.number()
+    together = ann.page.evaluate("window.drawn")
+    large = [set(regions) & {"board", "seats", "own", "log"} for regions in together]
+    assert set().union(*large) == {"board", "seats", "own", "log"}, "too little to tell"
+    assert max(len(regions) for regions in large) == 1, together
+
+
+def test_a_log_has_the_lines_that_are_seen(sit: Sit) -> None:
+    ann = sit("Ann")
+    match, _ = begun("splendor", 2, seed=3, left=4, whole=False)
+    assert match.number > LINES
+    ann.opens_at(match, ["me", "hotseat"])
+    ann.number()
+    lines = ann.page.locator(".log .entry")
+    few = lines.count()
+    height = ann.page.evaluate("document.querySelector('.log').clientHeight")
+    assert few * 27 >= height
+    assert few <= height / 27 + 12
+    ann.page.evaluate("document.querySelector('.log').scrollTop = 0")
+    ann.page.wait_for_function("few => document.querySelectorAll('.log .entry').length > few", arg=few)
 
 
 @pytest.mark.parametrize(("game", "options", "many"), [("splendor", {}, False), ("red_cathedral", RED_CATHEDRAL, True)])

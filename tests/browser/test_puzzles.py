@@ -55,7 +55,7 @@ def test_a_puzzle_is_solved_on_the_board(sit: Sit, phone: bool) -> None:
     makes_it_todays(ann, puzzle)
     ann.page.goto("/puzzles")
     ann.page.wait_for_selector("[data-shelf=splendor]")
-    assert ann.page.locator("[data-shelf]").count() == 3
+    expect(ann.page.locator("[data-shelf]")).to_have_count(3)
     ann.check_the_look()
     ann.page.click("[data-shelf=splendor] [data-do=solve]")
     ann.page.wait_for_selector(f".table[data-puzzle='{puzzle.id}'][data-ready]")
@@ -68,7 +68,7 @@ def test_a_puzzle_is_solved_on_the_board(sit: Sit, phone: bool) -> None:
     answer = ann.page.locator(".wrong[role=status]")
     expect(answer).to_contain_text("%")
     expect(ann.page.locator(".tries .spent")).to_have_count(1)
-    assert ann.page.locator("[data-over]").count() == 0
+    expect(ann.page.locator("[data-over]")).to_have_count(0)
     ann.check_the_look()
     if phone:
         answer.locator("button").click()
@@ -96,7 +96,7 @@ def test_giving_up_shows_the_way_and_lights_nothing(sit: Sit) -> None:
         ann.check_the_look()
     ann.page.goto("/puzzles")
     ann.page.wait_for_selector("[data-shelf=rococo]")
-    assert ann.page.locator(".streak .lit").count() == 0
+    expect(ann.page.locator(".streak .lit")).to_have_count(0)
 
 
 def test_a_challenge_is_taken_by_a_link(sit: Sit) -> None:
@@ -116,7 +116,7 @@ def test_a_challenge_is_taken_by_a_link(sit: Sit) -> None:
     ann.check_the_look()
     ben.page.goto(ann.page.url)
     expect(ben.page.locator("tbody tr")).to_have_count(1)
-    assert ben.page.locator("tbody a").count() == 0, "her match would show the deal"
+    expect(ben.page.locator("tbody a"), "her match would show the deal").to_have_count(0)
     ben.check_the_look()
     ben.page.fill("#name", "Ben")
     ben.page.click("[data-do=take]")

@@ -73,12 +73,13 @@ def test_ones_own_place_and_the_whole_sheet(sit: Sit, game: str, seats: int, opt
     shown = [
         [int(cell.split()[-1].replace("–", "0")) for cell in row.locator("td").all_inner_texts()] for row in rows.all()
     ]
+    expect(ann.page.locator(".sheet tfoot td")).to_have_count(len(totals))
     foot = [int(cell) for cell in ann.page.locator(".sheet tfoot td").all_inner_texts()]
     assert sorted(foot) == sorted(totals)
     assert [sum(column) for column in zip(*shown, strict=True)] == foot
     assert sorted(zip(*shown, strict=True)) == sorted(zip(*points, strict=True))
     own = ann.page.locator(".sheet tfoot td.own")
-    assert own.all_inner_texts() == [str(scores[0])]
+    expect(own).to_have_text([str(scores[0])])
     if seats > 1:
         assert foot[0] == max(totals)
     for width in (390, 820, 1366):

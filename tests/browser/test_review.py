@@ -74,7 +74,7 @@ def test_a_review_tells_where_a_match_was_won(sit: Sit) -> None:
 
     ends_with_the_result(ann, match)
     # Luck apart from choices: each seat's sum leads from its start to its end, and a sentence says the rest.
-    assert page.locator("[data-account]").count() == 2
+    expect(page.locator("[data-account]")).to_have_count(2)
     for account in review["accounts"]:
         assert account["start"] + account["luck"] + account["own"] + account["others"] == pytest.approx(account["end"])
         row = page.locator(f'[data-account="{account["seat"]}"]')
@@ -141,5 +141,5 @@ def names_what_was_better(guest: Guest, accounts: list[dict[str, object]]) -> No
             for part in ("p.played", "p.better", "p.facts"):
                 assert card.locator(part).inner_text().strip(), part
             assert card.locator("p.played").inner_text() != card.locator("p.better").inner_text()
-            assert card.locator("a[href*='/analysis/']").count() == 1
+            expect(card.locator("a[href*='/analysis/']")).to_have_count(1)
     assert any(account["costliest"] for account in accounts)

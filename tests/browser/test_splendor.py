@@ -156,11 +156,11 @@ def test_what_is_refused_says_why_and_names_the_rule(sit: Sit) -> None:
 
 def test_not_my_turn_means_nothing_can_be_clicked(sit: Sit) -> None:
     _, ben, _ = two_at_a_table(sit)
-    assert ben.page.locator("[data-state=legal], [data-state=soft], [data-state=refused]").count() == 0
+    expect(ben.page.locator("[data-state=legal], [data-state=soft], [data-state=refused]")).to_have_count(0)
     number = ben.number()
     ben.target("token:w").click()
     assert ben.number() == number
-    assert ben.page.locator("[data-state=picked]").count() == 0
+    expect(ben.page.locator("[data-state=picked]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -251,9 +251,9 @@ def test_a_whole_turn_by_keyboard_alone(sit: Sit) -> None:
     for _ in range(3):
         keys.press("Enter")
         keys.press("ArrowDown")
-    assert ann.page.locator("[data-state=picked]").count() == 3
+    expect(ann.page.locator("[data-state=picked]")).to_have_count(3)
     keys.press("Escape")
-    assert ann.page.locator("[data-state=picked]").count() == 0
+    expect(ann.page.locator("[data-state=picked]")).to_have_count(0)
     for _ in range(3):
         keys.press("ArrowUp")
     for _ in range(3):
@@ -273,7 +273,7 @@ def test_a_whole_turn_by_keyboard_alone(sit: Sit) -> None:
     expect(ann.page.locator(".pop")).to_be_visible()
     keys.press("Enter")
     ann.wait_until_after(number)
-    assert ann.page.locator("[data-region=own] .held").count() == 1
+    expect(ann.page.locator("[data-region=own] .held")).to_have_count(1)
 
     # and the plain list of all choices
     ann.wait_for_turn()
@@ -294,7 +294,7 @@ def test_hint_chat_and_a_look_back(sit: Sit) -> None:
         expect(hints.nth(place)).to_contain_text("of the win")
         expect(hints.nth(place)).to_contain_text("point")
     expect(hints.first).to_contain_text("Brings")
-    assert ann.page.locator("[data-lit]").count() > 0
+    expect(ann.page.locator("[data-lit]")).not_to_have_count(0)
     panel, board = (ann.page.locator(one).bounding_box() for one in (".hint", "[data-region=board]"))
     assert panel is not None
     assert board is not None
@@ -325,7 +325,7 @@ def test_a_spectator_sees_and_cannot_touch(sit: Sit) -> None:
     watcher = sit("Watcher")
     watcher.page.goto(f"/table/{table['summary']['id']}?token={table['links']['watch']}")
     watcher.page.wait_for_selector(".table[data-ready]")
-    assert watcher.page.locator("[data-state=legal], [data-state=soft]").count() == 0
+    expect(watcher.page.locator("[data-state=legal], [data-state=soft]")).to_have_count(0)
     take(ann, *TAKEN)
     expect(watcher.target("token:w")).to_have_accessible_name("diamond: 3 in the supply")
     stranger = sit("Stranger")

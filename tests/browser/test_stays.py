@@ -210,7 +210,7 @@ def test_a_move_made_while_the_line_is_down_is_made_once_when_it_is_back(sit: Si
     waiting = ann.page.locator("footer[data-unsent]")
     expect(waiting).to_contain_text("Waiting to be sent")
     expect(waiting).to_contain_text("Your move is kept")
-    assert ann.page.locator("[data-state=legal]").count() == 0, "one move at a time"
+    expect(ann.page.locator("[data-state=legal]"), "one move at a time").to_have_count(0)
     ann.check_the_look()
     assert actions(ben, table) == 0
     joins_again(ann)
@@ -468,8 +468,7 @@ def test_settings_are_remembered(sit: Sit, width: int) -> None:
     expect(root).to_have_attribute("data-theme", "light")
     expect(root).to_have_attribute("data-motion", "calm")
     ann.page.click("[data-do=settings]")
-    chosen = ann.page.locator("[data-choose] label.on").all_inner_texts()
-    assert chosen == ["Light", "Calm", "Slow"]
+    expect(ann.page.locator("[data-choose] label.on")).to_have_text(["Light", "Calm", "Slow"])
     expect(ann.page.locator("[data-do=volume]")).to_have_value("35")
     choose("theme", "As the device")
     expect(root).to_have_attribute("data-theme", "dark")
@@ -482,6 +481,7 @@ def test_the_settings_fit_in_every_language(sit: Sit, language: str) -> None:
     ann = sit("Ann", phone=True, language=language)
     ann.page.goto("/about")
     ann.page.click("[data-do=settings]")
+    ann.page.wait_for_selector("[data-choose] label.on")
     cut = ann.page.evaluate(
         """() => [...document.querySelectorAll('dialog label, dialog legend, dialog .note')]
             .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent.trim())"""

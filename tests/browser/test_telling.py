@@ -201,6 +201,8 @@ def test_seats_and_log_show_what_was_done_in_pictures(sit: Sit) -> None:
     ann = at_a_table(sit, "splendor", 3, seed=3, speed="off")
     takes_gems(ann)
     expect(ann.page.locator("[data-spoken]")).to_have_count(3)
+    ann.page.clock.resume()
+    ann.number()
     for seat in (1, 2, 3):
         last = ann.page.locator(f".seats [data-place='seat:{seat}'] .last")
         expect(last.locator(".pics svg")).to_have_count(3)

@@ -11,9 +11,12 @@ import { start } from './lib/i18n.svelte'
 import { prefs } from './lib/prefs.svelte'
 import { router } from './lib/router.svelte'
 import { stay } from './lib/stay'
+import { inOwnTask } from './lib/turns.svelte'
 
 router.start()
 prefs.dress('')
 await start()
-mount(App, { target: document.getElementById('app')! })
-stay()
+inOwnTask(() => {
+  mount(App, { target: document.getElementById('app')! })
+  stay()
+})

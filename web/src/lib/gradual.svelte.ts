@@ -14,17 +14,26 @@ class Gradual {
   readonly #waiting = new Map<Element, Show>()
   #called = false
   #again = false
+  /** What is asked next, once the position has been drawn. */
+  #question: Show | null = null
   /** Whether something new was asked that not everything shows yet. */
   asked = $state(false)
   /** Whether everything looks as it should. */
   whole = $state(true)
 
-  /** Something new is asked: what follows from it waits until the position has been drawn. */
-  ask(): void {
+  /**
+   * Something new is asked: what follows from it waits until the position has been drawn. A `question` given is asked
+   * only then, unless it is withdrawn by what comes back; nothing is whole before.
+   */
+  ask(question: Show | null = null): () => void {
+    if (question) this.#question = question
     this.#again = this.#called
     this.asked = true
     this.whole = false
     this.#call()
+    return () => {
+      if (this.#question === question) this.#question = null
+    }
   }
 
   /** This thing's look has changed: what comes back takes it out of the line. */
@@ -41,6 +50,13 @@ class Gradual {
   }
 
   #some(): void {
+    const question = this.#question
+    // a table that opens is asked at once: its parts come with the look they shall have
+    if (question && (turns.whole || !turns.opened)) {
+      this.#question = null
+      question()
+      this.#again = true
+    }
     if (!turns.whole || this.#again) {
       this.#again = false
       afterFrame(() => this.#some())

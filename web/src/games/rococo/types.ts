@@ -412,6 +412,7 @@ export interface HerCardRow {
   hall: number
   jewel: string
   levels: string[]
+  levels_jewelry_box: string[]
   labels: Record<string, string>
 }
 
