@@ -18,6 +18,12 @@ EVERYTHING: dict[str, dict[str, str | int]] = {
 """Options that bring all modules of a game into play."""
 
 
+SPANS = {"splendor": 30}
+"""Matches so short that tables are scattered over fewer actions than `SPAN`."""
+SPAN = 80
+"""More than a round of Rococo with five seats, in which there is a time of secret choices for all."""
+
+
 class Case(msgspec.Struct, frozen=True):
     """A game with so many seats, each with a person of its own."""
 
@@ -31,6 +37,11 @@ class Case(msgspec.Struct, frozen=True):
     @property
     def options(self) -> dict[str, str | int]:
         return EVERYTHING.get(self.game, {})
+
+    @property
+    def span(self) -> int:
+        """Over how many actions tables are scattered before they are measured: hardly one is over by then."""
+        return SPANS.get(self.game, SPAN)
 
 
 GOALS = (Case("trivial", 2), Case("splendor", 2), Case("rococo", 5), Case("red_cathedral", 4))

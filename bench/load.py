@@ -129,9 +129,18 @@ class Tables:
 
     async def play_to(self, number: int) -> None:
         """Every table on to event `number`, or to its end, as quickly as all keep up."""
-        while any(table.number < number and not table.over for table in self.all):
-            for table in self.all:
-                if table.number < number and not table.awaited:
+        await self._play_on([(table, number) for table in self.all])
+
+    async def scatter(self) -> None:
+        """Every table on to an event of its own, as if they had begun one after the other; nothing of it is told."""
+        await self._play_on([(table, index % self.case.span) for index, table in enumerate(self.all)])
+        for table in self.all:
+            table.latencies.clear()
+
+    async def _play_on(self, goals: list[tuple[BenchTable, int]]) -> None:
+        while goals := [(table, number) for table, number in goals if table.number < number and not table.over]:
+            for table, _ in goals:
+                if not table.awaited:
                     table.act()
             await asyncio.sleep(0.001)
         await self.until_ready()
@@ -169,19 +178,27 @@ def with_server(work: Callable[[ServerProcess], Awaitable[T]], sources: str = ""
             server.stop()
 
 
-def measure(case: Case, count: int, seconds: float, rate: float, sources: str = "") -> Measured:
+def measure(
+    case: Case, count: int, seconds: float, rate: float, sources: str = "", *, together: bool = False
+) -> Measured:
     """One run of one case."""
 
-    return with_server(lambda server: measured(server, Tables(server, case), count, seconds, rate), sources)
+    return with_server(
+        lambda server: measured(server, Tables(server, case), count, seconds, rate, together=together), sources
+    )
 
 
-async def measured(server: Process, tables: Tables, count: int, seconds: float, rate: float) -> Measured:
-    """Open so many tables, play at them for so long, and tell what it took."""
+async def measured(
+    server: Process, tables: Tables, count: int, seconds: float, rate: float, *, together: bool = False
+) -> Measured:
+    """Open so many tables, play at them for so long, and tell what it took; `together`: all from their beginning."""
     await tables.open(1)
     memory = server.memory()
     await tables.open(count)
     tables.all.pop(0).leave()
     kb = (server.memory() - memory) / count
+    if not together:
+        await tables.scatter()
     received = sum(table.received for table in tables.all)
     cpu, own, began = server.cpu(), process_time(), perf_counter()
     await tables.play(seconds, rate)

@@ -14,7 +14,7 @@ def most_tables(case: Case, given: argparse.Namespace) -> Measured | None:
     """The best run that held: the number doubles while it does, then the gap is halved as often as asked."""
 
     def held(count: int) -> Measured | None:
-        found = measure(case, count, given.seconds, given.rate)
+        found = measure(case, count, given.seconds, given.rate, together=given.together)
         kept = found.p99_ms < given.limit and not found.late
         sys.stdout.write(f"  {case.name}, {count} tables: p50 {found.p50_ms} ms, p99 {found.p99_ms} ms, ")
         sys.stdout.write(f"{found.cpu_us_per_action:.0f} µs CPU, {'held' if kept else 'too slow'}\n")
@@ -43,6 +43,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=100, help="tables to begin with")
     parser.add_argument("--most", type=int, default=3200, help="tables to end with")
     parser.add_argument("--halvings", type=int, default=2, help="how closely the number is found")
+    parser.add_argument("--together", action="store_true", help="all tables begin at once, not scattered")
     given = parser.parse_args()
     try:
         for case in named(given.cases):

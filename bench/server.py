@@ -11,7 +11,7 @@ import sys
 
 import msgspec
 
-from bench.cases import named
+from bench.cases import Case, named
 from bench.load import Measured, measure
 from guildhall.core.errors import GuildhallError
 
@@ -39,13 +39,17 @@ def bench_server(given: argparse.Namespace) -> None:
         runs: dict[str, list[Measured]] = {name: [] for name in installations}
         for _ in range(given.rounds):
             for name, sources in installations.items():
-                runs[name].append(measure(case, given.tables, given.seconds, given.rate, sources))
+                runs[name].append(_measure(case, given, sources))
         for name, several in runs.items():
             found[name].append(several)
         if not given.json:
             _print(runs)
     if given.json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+
+
+def _measure(case: Case, given: argparse.Namespace, sources: str) -> Measured:
+    return measure(case, given.tables, given.seconds, given.rate, sources, together=given.together)
 
 
 def _print(runs: dict[str, list[Measured]]) -> None:
@@ -72,6 +76,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2.0, help="actions per second and table")
     parser.add_argument("--rounds", type=int, default=1, help="how often each is measured")
     parser.add_argument("--against", default="", help="another installation, measured alternately")
+    parser.add_argument("--together", action="store_true", help="all tables begin at once, not scattered")
     parser.add_argument("--json", action="store_true", help="print JSON for programs")
     given = parser.parse_args()
     given.tables, given.seconds, given.rounds = max(1, given.tables), max(1.0, given.seconds), max(1, given.rounds)

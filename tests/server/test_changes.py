@@ -17,7 +17,7 @@ from guildhall.core.state import State
 from guildhall.play.match import Match, new_match
 from guildhall.server import schema
 from guildhall.server.play import presenter
-from guildhall.server.play.differences import Texts
+from guildhall.server.play.differences import Changes, faces
 from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.room import Room
 from guildhall.server.play.viewer import Viewer
@@ -29,8 +29,8 @@ SECRETS = [("splendor", {}), ("rococo", {}), ("red_cathedral", {"fourth_guild": 
 
 
 def changed(old: Any, new: Any) -> list[Any]:
-    texts = Texts()
-    return [json.loads(one) for one in texts.changes(texts.face(old), texts.face(new))]
+    (before,), (after,) = faces([old]), faces([new])
+    return [json.loads(one) for one in Changes().between(before, after)]
 
 
 @pytest.mark.parametrize(
@@ -226,6 +226,18 @@ def test_what_a_seat_knows_by_changes_is_what_the_whole_says(name: str) -> None:
             break
         moved_on(room, match, rng)
     assert bytes_changed * 4 < bytes_whole
+
+
+def test_a_position_is_kept_until_all_have_been_shown_it() -> None:
+    room = room_of(new_match("splendor", 3, seed=21))
+    first, second, third = seated(room, [1, 2, 3])
+    presenter.news_for(room, first)
+    made = room.position
+    presenter.news_for(room, second)
+    assert made is not None
+    assert room.position is made
+    presenter.news_for(room, third)
+    assert room.position is None
 
 
 @pytest.mark.parametrize("name", games.names())

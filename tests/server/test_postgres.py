@@ -12,8 +12,8 @@ from bench.postgres import Postgres
 
 from guildhall.core.errors import GuildhallError
 from guildhall.play.match import new_match
-from guildhall.server.store.rows import Append
 from guildhall.server.store.store import Store
+from tests.server.events import event
 from tests.server.guests import HOTSEAT, ME, OPEN, Live, Server, bot, run_apart, sensible, wait_until
 from tests.server.kills import survive
 from tests.server.push_service import Browser, PushService
@@ -265,11 +265,11 @@ def test_a_commit_whose_answer_was_lost_is_looked_up(database: str, workers: lis
         store = Store(database)
         store.start(lambda word: None)
         try:
-            await store.append(event(table, 1, at=1))
+            await store.append(event(table, 1, at=1, actions=1))
             cut_off_after_commit(store)
-            ours = await asyncio.gather(store.append(event(table, 2, at=2)), return_exceptions=True)
+            ours = await asyncio.gather(store.append(event(table, 2, at=2, actions=2)), return_exceptions=True)
             cut_off_after_commit(store)
-            theirs = await asyncio.gather(store.append(event(table, 2, at=3)), return_exceptions=True)
+            theirs = await asyncio.gather(store.append(event(table, 2, at=3, actions=2)), return_exceptions=True)
             return [*ours, *(type(outcome).__name__ for outcome in theirs)]
         finally:
             await store.stop()
@@ -290,24 +290,3 @@ def cut_off_after_commit(store: Store) -> None:
         raise psycopg.OperationalError("gone")
 
     driver.commit = commit_and_go
-
-
-def event(table: str, number: int, at: int) -> Append:
-    return Append(
-        table=table,
-        number=number,
-        kind="act",
-        seat=0,
-        text="take wbg",
-        actions=number,
-        at=at,
-        status="playing",
-        to_act="[0]",
-        bot_to_act=False,
-        deadline=None,
-        outcome=None,
-        finished=None,
-        clocks=[],
-        rescheduled=False,
-        snapshot=None,
-    )

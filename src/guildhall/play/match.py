@@ -4,6 +4,8 @@ Undo cuts the record back, at most to the last barrier. A barrier stands where r
 hidden was shown (`State.revealed` changed) and where another seat acted; no game has to declare one.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -32,6 +31,7 @@ from guildhall.server.play.rooms import Rooms
 from guildhall.server.play.socket import Sockets
 from guildhall.server.schema import Problem
 from guildhall.server.store.store import Store
+from guildhall.server.tidying import Tidying
 
 PREFIX = "/api"
 
@@ -40,14 +40,11 @@ def create() -> Starlette:
     """The application of a worker, with the settings its parent handed over."""
     # The writer's thread hands the interpreter back soon, so that a commit does not hold up the event loop.
     sys.setswitchinterval(0.001)
-    # Tables in memory are many long-lived objects: walking all of them takes 100 ms at 500 tables, everybody waiting.
-    # Hardly anything is in a cycle, so what is fresh is looked through seldom too: with 5,000 new objects as the limit
-    # that took a tenth of the time of 100 tables of Rococo.
-    gc.set_threshold(50_000, 10, 100)
-    return make_app(imported())
+    return make_app(imported(), Tidying())
 
 
-def make_app(config: Config) -> Starlette:
+def make_app(config: Config, tidying: Tidying | None = None) -> Starlette:
+    """The application; `tidying` where a process has nothing else to do."""
     metrics = Metrics()
     store = Store(config.database)
     services = Services(config, Rooms(config, store, metrics), Sessions(store), Limits(config.rate))
@@ -55,9 +52,13 @@ def make_app(config: Config) -> Starlette:
     @asynccontextmanager
     async def running(_: Starlette) -> AsyncIterator[None]:
         services.rooms.start()
+        if tidying is not None:
+            tidying.start()
         try:
             yield
         finally:
+            if tidying is not None:
+                tidying.stop()
             await services.rooms.stop()
 
     def refuse(_: Request, error: Exception) -> Response:

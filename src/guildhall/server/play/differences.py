@@ -1,40 +1,40 @@
 """What has changed between two views, as few small replacements: `["players", 2, "livres", 7]`, a path and a value.
 
+Views are kept and compared as texts. A view's objects are let go of as soon as its text is made, while the processor
+still has them at hand: to come back to hundreds of small things half a second later takes longer than to cut a text.
+
 A view is looked at as its top-level parts; parts whose text is the same are not looked into. The views of several seats
-share the objects of what all may know (`State.views`), so `Texts` encodes and compares these only once.
+share the objects of what all may know (`State.views`), so these are encoded and compared only once.
 """
 
 # guildhall: compiled
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 ENCODE = msgspec.json.Encoder().encode
+OBJECT = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+LIST = msgspec.json.Decoder(list[msgspec.Raw]).decode
 SMALL = 40
 """A value of so many bytes is replaced whole."""
-SCALARS = (int, str, bool, type(None))
-ABSENT = object()
 
 
 class Face:
-    """A view as its parts: their names, values and texts, in order; a part of rows has a text for each row instead."""
+    """A view as its parts: their names and texts, in order; a part of rows has a text for each row instead."""
 
-    __slots__ = ("keys", "rows", "texts", "values", "view")
+    __slots__ = ("keys", "rows", "texts")
 
-    def __init__(self, view: Any, keys: tuple[bytes, ...], values: tuple[Any, ...]) -> None:
-        self.view = view
+    def __init__(self, keys: tuple[bytes, ...], texts: list[bytes], rows: list[list[bytes] | None]) -> None:
         self.keys = keys
-        self.values = values
-        self.texts: list[bytes] = []
-        self.rows: list[list[bytes] | None] = []
+        self.texts = texts
+        self.rows = rows
 
     def text(self) -> bytes:
         """The whole view as JSON."""
-        texts = [self.text_of(place) for place in range(len(self.values))]
+        texts = [self.text_of(place) for place in range(len(self.texts))]
         if not self.keys:
             return texts[0]
         return b"{" + b",".join([key + b":" + text for key, text in zip(self.keys, texts, strict=True)]) + b"}"
@@ -45,49 +45,59 @@ class Face:
         return self.texts[place] if rows is None else b"[" + b",".join(rows) + b"]"
 
 
-class Texts:
-    """The parts of one position, encoded and compared once for all views that share them."""
-
-    def __init__(self) -> None:
-        self._common: Face | None = None
-        self._rows: dict[int, tuple[Any, bytes]] = {}
-        self._changes: dict[tuple[bytes, int, int], tuple[Any, Any, list[bytes]]] = {}
-        """By path and identity; holding the values keeps their identities theirs. Without a path: of whole views."""
-
-    def face(self, view: Any) -> Face:
-        """A view as its parts; those that it shares with the first one asked for are encoded already."""
-        common = self._common
-        if common is not None and common.view is view:
-            return common
+def faces(views: list[Any]) -> list[Face]:
+    """The views of one position as their parts; what they share with the first one is encoded once."""
+    found: list[Face] = []
+    rows: dict[int, bytes] = {}
+    first: tuple[Any, ...] = ()
+    for view in views:
+        if found and view is views[0]:
+            found.append(found[0])
+            continue
         keys, values = _parts(view)
-        face = Face(view, keys, values)
+        shared = found[0] if found and found[0].keys == keys else None
+        face = Face(keys, [], [])
         for place, value in enumerate(values):
-            if common is not None and common.keys == keys and common.values[place] is value:
-                face.texts.append(common.texts[place])
-                face.rows.append(common.rows[place])
+            if shared is not None and first[place] is value:
+                face.texts.append(shared.texts[place])
+                face.rows.append(shared.rows[place])
             elif _is_rows(value):
                 face.texts.append(b"")
-                face.rows.append([self._row(row) for row in value])
+                face.rows.append([_row(row, rows) for row in value])
             else:
                 face.texts.append(ENCODE(value))
                 face.rows.append(None)
-        if common is None:
-            self._common = face
-        return face
+        if not found:
+            first = values
+        found.append(face)
+    return found
 
-    def _row(self, row: Any) -> bytes:
-        """The text of a row: most of the players' are the same objects in all views."""
-        known = self._rows.get(id(row))
-        if known is None:
-            known = self._rows[id(row)] = (row, ENCODE(row))
-        return known[1]
 
-    def changes(self, old: Face, new: Face) -> list[bytes]:
+def _row(row: Any, known: dict[int, bytes]) -> bytes:
+    """The text of a row: most of the players' are the same objects in all views, which hold them meanwhile."""
+    text = known.get(id(row))
+    if text is None:
+        text = known[id(row)] = ENCODE(row)
+    return text
+
+
+def _is_rows(value: Any) -> bool:
+    return type(value) is list and 0 < len(value) <= len(_PLACES) and isinstance(value[0], msgspec.Struct)
+
+
+class Changes:
+    """What leads to one position, found once for all who have been shown the same before."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[bytes, int, int], tuple[object, object, list[bytes]]] = {}
+        """By path and identity; holding the texts keeps their identities theirs. Without a path: of whole views."""
+
+    def between(self, old: Face, new: Face) -> list[bytes]:
         """The replacements that make one view of the other, each as JSON."""
         which = (b"", id(old), id(new))
-        known = self._changes.get(which)
+        known = self._known.get(which)
         if known is None:
-            known = self._changes[which] = (old, new, self._compared(old, new))
+            known = self._known[which] = (old, new, self._compared(old, new))
         return known[2]
 
     def _compared(self, old: Face, new: Face) -> list[bytes]:
@@ -96,63 +106,73 @@ class Texts:
             return [] if whole == old.text() else [b"[" + whole + b"]"]
         found: list[bytes] = []
         for place, path in enumerate(new.keys):
-            values, before = new.values[place], old.values[place]
-            texts, texts_before = new.rows[place], old.rows[place]
-            if texts is not None and texts_before is not None and len(texts) == len(texts_before):
-                for number, text in enumerate(texts):
-                    if text is not texts_before[number] and text != texts_before[number]:
-                        found += self._changed(path + b"," + _PLACES[number], before[number], values[number], text)
+            rows, before = new.rows[place], old.rows[place]
+            if rows is not None and before is not None and len(rows) == len(before):
+                for number, text in enumerate(rows):
+                    if text != before[number]:
+                        found += self._changed(path + b"," + _PLACES[number], before[number], text)
             else:
-                text = new.text_of(place)
-                if text != old.text_of(place):
-                    found += self._changed(path, before, values, text)
+                text, text_before = new.text_of(place), old.text_of(place)
+                if text != text_before:
+                    found += self._changed(path, text_before, text)
         return found
 
-    def _changed(self, path: bytes, old: Any, new: Any, text: bytes) -> list[bytes]:
+    def _changed(self, path: bytes, old: bytes, new: bytes) -> list[bytes]:
         """The changes of a part or of one of its rows, remembered for the other views."""
         which = (path, id(old), id(new))
-        known = self._changes.get(which)
+        known = self._known.get(which)
         if known is None:
-            known = self._changes[which] = (old, new, differences(old, new, path, text))
+            known = self._known[which] = (old, new, differences(old, new, path))
         return known[2]
 
 
-def _is_rows(value: Any) -> bool:
-    return type(value) is list and 0 < len(value) <= len(_PLACES) and isinstance(value[0], msgspec.Struct)
+def differences(old: bytes, new: bytes, path: bytes) -> list[bytes]:
+    """The replacements under a path where two texts differ."""
+    if len(new) > SMALL and old[:1] == new[:1]:
+        keys, values = _cut(new)
+        known, before = _cut(old)
+        # A list may have become longer.
+        if keys == known or (new[:1] == b"[" and known == keys[: len(known)]):
+            found: list[bytes] = []
+            for place, key in enumerate(keys):
+                was, is_now = before[place] if place < len(before) else NOTHING, values[place]
+                if was == is_now:
+                    continue
+                text = bytes(is_now)
+                if len(text) > SMALL:
+                    found += differences(bytes(was), text, path + b"," + key)
+                else:
+                    found.append(b"[%b,%b,%b]" % (path, key, text))
+            if found and sum([len(one) for one in found]) + len(found) < len(path) + len(new):
+                return found
+    return [b"[%b,%b]" % (path, new)]
 
 
-def differences(old: Any, new: Any, path: bytes, text: bytes) -> list[bytes]:
-    """The replacements under a path where two values differ; `text` is the new one as JSON."""
-    if len(text) > SMALL and type(old) is type(new):
-        found: list[bytes] = []
-        for key, before, after in _pairs(old, new):
-            if before is after:
-                continue
-            # Texts are compared: to compare values of named parts takes Python ten times as long.
-            inner = ENCODE(after)
-            if before is not ABSENT and ENCODE(before) == inner:
-                continue
-            if type(after) in SCALARS:
-                found.append(b"[%b,%b,%b]" % (path, key, inner))
-            else:
-                found += differences(before, after, path + b"," + key, inner)
-        if found and sum(map(len, found)) + len(found) < len(path) + len(text):
-            return found
-    return [b"[%b,%b]" % (path, text)]
+def _cut(text: bytes) -> tuple[list[bytes], list[msgspec.Raw]]:
+    """Names, as JSON, and texts of what an object is made of, or places and items of a list; of others nothing."""
+    if text[:1] == b"{":
+        parts = OBJECT(text)
+        return [_name(name) for name in parts], list(parts.values())
+    if text[:1] == b"[":
+        items = LIST(text)
+        return (_PLACES[: len(items)], items) if len(items) <= len(_PLACES) else ([], [])
+    return [], []
 
 
-def _pairs(old: Any, new: Any) -> Iterable[tuple[bytes, Any, Any]]:
-    """What lies at the same place in both, if they have the same places; a list may have become longer."""
-    if type(new) is list:
-        more = len(new) - len(old)
-        return () if more < 0 or len(new) > len(_PLACES) else zip(_PLACES, old + [ABSENT] * more, new, strict=False)
-    keys, values = _parts(new)
-    known, before = _parts(old)
-    return zip(keys, before, values, strict=True) if keys and keys == known else ()
-
-
+NOTHING = msgspec.Raw(b"")
 _PLACES = [b"%d" % place for place in range(1000)]
+_NAMES: dict[str, bytes] = {}
+MOST_NAMES = 10_000
 _KEYS: dict[type, tuple[bytes, ...]] = {}
+
+
+def _name(name: str) -> bytes:
+    found = _NAMES.get(name)
+    if found is None:
+        found = ENCODE(name)
+        if len(_NAMES) < MOST_NAMES:
+            _NAMES[name] = found
+    return found
 
 
 def _parts(value: Any) -> tuple[tuple[bytes, ...], tuple[Any, ...]]:

@@ -41,7 +41,7 @@ def _step(before: dict[str, Any], after: dict[str, Any]) -> bytes:
     """The replacements that make one page of the other."""
     found: list[bytes] = []
     for name, value in after.items():
-        text = ENCODE(value)
-        if text != ENCODE(before[name]):
-            found += differences(before[name], value, ENCODE(name), text)
+        old, new = ENCODE(before[name]), ENCODE(value)
+        if old != new:
+            found += differences(old, new, ENCODE(name))
     return b"[%b]" % b",".join(found)

@@ -8,6 +8,8 @@ so that no word wakes the program before its time. On a quiet server nobody wait
 Where there is no epoll, words wake the program and wait for company here.
 """
 
+# guildhall: compiled
+
 from __future__ import annotations
 
 import asyncio

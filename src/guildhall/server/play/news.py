@@ -15,7 +15,7 @@ import msgspec
 
 from guildhall.play.match import LogEntry, Match
 from guildhall.server import schema
-from guildhall.server.play.differences import Face, Texts
+from guildhall.server.play.differences import Changes, Face, faces
 from guildhall.server.play.questions import Asked, Known, asked_of
 from guildhall.server.play.viewer import Sight, Viewer
 
@@ -57,7 +57,7 @@ class Position:
         self.to_act = to_act
         self.people = people
         self.faces: dict[int | None, Face] = {}
-        self._texts = Texts()
+        self._changes = Changes()
         self._asked: dict[int, Asked | None] = {}
         self._logs: dict[tuple[int, int | None], bytes] = {}
 
@@ -73,7 +73,7 @@ class Position:
     def look(self, eyes: list[int | None]) -> None:
         """Make the views through these eyes; together they cost little more than one."""
         views: list[Any] = [None for _ in eyes] if self.match is None else self.match.state.views(eyes)
-        self.faces = {seat: self._texts.face(view) for seat, view in zip(eyes, views, strict=True)}
+        self.faces = dict(zip(eyes, faces(views), strict=True))
 
     def _own(self, viewer: Viewer, held: list[int], eyes: int | None, clock: bytes) -> list[bytes]:
         """The fields that are this viewer's own, in the order of `OWN`."""
@@ -137,7 +137,7 @@ class Position:
             before = old.fields[number]
             if text is not before and text != before:
                 changed.append(KEYS[number] + text)
-        changes = self._texts.changes(old.face, face)
+        changes = self._changes.between(old.face, face)
         return b'{"type":"change",%b"set":{%b},"view":[%b]}' % (head, b",".join(changed), b",".join(changes))
 
 

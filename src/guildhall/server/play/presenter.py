@@ -34,6 +34,9 @@ def news_for(room: Room, viewer: Viewer) -> bytes:
     after = min(room.counts[viewer.after if 0 <= viewer.after <= room.number else 0 :])
     # Who waits for a match that goes on from another has been told nothing of it yet.
     viewer.shown, viewer.after = room.version, 0 if room.match is None else room.number
+    if all(other.shown == room.version for other in room.viewers):
+        # Nobody is left to ask for it, and what was just made is cleared away more quickly now than a second later.
+        room.position = None
     return position.message(viewer, mine, eyes, running, after)
 
 

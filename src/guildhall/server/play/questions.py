@@ -104,7 +104,8 @@ class Asked:
         """A candidate that is new; `shown`: it shows what the one at its place has shown."""
         text = self.state.setup.catalogue.text(self.numbers[place])
         if self.listed.marks[place] >= 0:
-            known.wholes.pop(text, None)
+            if text in known.wholes:
+                del known.wholes[text]
             return _verdict(self.listed.whys[place]) if shown else self.whole(place)
         whole = self.listed.wholes[place]
         if known.wholes.get(text) == whole:

@@ -16,6 +16,9 @@ from guildhall.core.errors import GuildhallError
 HEAD = "0009"
 """The revision this program needs. A database that is there already starts without loading Alembic."""
 
+PRAGMAS = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "cache_size=-16000", "wal_autocheckpoint=50000")
+"""Checkpoints are made beside the commits (`checkpoints.py`); a log of 200 MB, where that has failed, by a commit."""
+
 
 def database_url(database: str) -> URL:
     """The URL of a database given as URL or, for SQLite, as a file's path."""
@@ -73,7 +76,7 @@ def open_engine(url: URL, *, writer: bool) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: object, record: object) -> None:
         connection.isolation_level = None  # type: ignore[attr-defined]
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "cache_size=-16000"):
+        for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")  # type: ignore[attr-defined]
         if not writer:
             # A damaged text is to be found out by whoever reads it, not to make every list fail that it stands in.

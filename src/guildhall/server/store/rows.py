@@ -196,4 +196,4 @@ class Append(msgspec.Struct):
     rescheduled: bool
     """Whether `bot_to_act` or `deadline` is new: these have indexes, which cost more to write than all the rest."""
     snapshot: Callable[[], Snapshot] | None = None
-    """Writes the match before this event, now and then; asked in the writer's thread."""
+    """Writes the match before this event, now and then; asked when it is kept."""

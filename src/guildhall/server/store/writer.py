@@ -5,8 +5,8 @@ say is gathered before (`play/socket.py`), so many tables cost few commits. Whoe
 commit: what is acknowledged is kept.
 
 A commit to SQLite takes less than waking a thread and being woken by it, so a group is written without the thread where
-that has been quick, and no change is under way. Snapshots, which take long, and checkpoints, which wait for the disk,
-are always the thread's work.
+that has been quick, and no change is under way. Snapshots of long matches, which take long, are always the thread's
+work; checkpoints, which wait for the disk, are another's (`checkpoints.py`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import queue
 import threading
 from collections.abc import Callable
 from time import perf_counter, sleep
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import select
 from sqlalchemy.engine import Connection, Engine
@@ -27,6 +27,7 @@ from guildhall.server.errors import Refused
 from guildhall.server.store import tables
 from guildhall.server.store.append import Appending
 from guildhall.server.store.bus import Bus, Word
+from guildhall.server.store.checkpoints import Checkpoints
 from guildhall.server.store.outage import AGAIN_SECONDS, Outage
 from guildhall.server.store.rows import Append
 from guildhall.server.store.trouble import no_storage
@@ -35,12 +36,12 @@ T = TypeVar("T")
 GROUP = 256
 QUICK_SECONDS = 0.003
 """A commit that took longer, on a disk that is slow or busy, has the next one done in the thread."""
-CHECKPOINT_COMMITS = 100
-"""After so many, what was written goes from SQLite's log to its place; SQLite would do it within a commit later on."""
+SHORT = 200
+"""Actions of a match that is written down without the thread, in less than a millisecond."""
 
 Change = Callable[[Connection], Any]
 Entry = tuple[Append, asyncio.Future[Any]]
-Work = tuple[Change, asyncio.Future[Any]] | list[Entry] | Literal["checkpoint"]
+Work = tuple[Change, asyncio.Future[Any]] | list[Entry]
 Outcome = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 
@@ -76,7 +77,7 @@ class Writer:
         """What the thread has been given and not told of yet."""
         self._took = 0.0
         """The seconds of the last commit of a group."""
-        self._commits = 0
+        self._checkpoints = Checkpoints(engine) if self._at_once else None
         self._gathered: list[Entry] = []
         self._queue: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="guildhall-write", daemon=True)
@@ -86,11 +87,15 @@ class Writer:
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._thread.start()
+        if self._checkpoints is not None:
+            self._checkpoints.start()
 
     async def stop(self) -> None:
         self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join, 10)
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.stop)
 
     async def change(self, change: Change) -> Any:
         """Have a change made in a transaction of its own; what comes of it."""
@@ -113,13 +118,12 @@ class Writer:
         if not self._gathered:
             return
         group, self._gathered = self._gathered, []
-        if self._at_once and not self._under_way and self._took < QUICK_SECONDS and not _has_snapshot(group):
+        if self._at_once and not self._under_way and self._took < QUICK_SECONDS and not _has_long_snapshot(group):
             _resolve(self._commit_group(group))
         else:
             self._give(group)
-        self._commits += 1
-        if self._at_once and self._commits % CHECKPOINT_COMMITS == 0:
-            self._give("checkpoint")
+        if self._checkpoints is not None:
+            self._checkpoints.count()
 
     def _give(self, work: Work) -> None:
         self._under_way += 1
@@ -131,8 +135,6 @@ class Writer:
         while (work := self._queue.get()) is not None:
             if isinstance(work, list):
                 self._tell(self._commit_group(work))
-            elif work == "checkpoint":
-                self._tell(self._checkpoint())
             else:
                 change, future = work
                 self._tell([(future, *self._attempt(change))])
@@ -196,13 +198,6 @@ class Writer:
                 return error
             return Away(in_doubt=True) if away else no_storage(error)
 
-    def _checkpoint(self) -> list[Outcome]:
-        """Nobody waits for it, and what cannot be done now is done by a later one."""
-        with contextlib.suppress(SQLAlchemyError, self._driver_errors.Error):
-            driver: Any = self._connected().connection.driver_connection
-            driver.execute("PRAGMA wal_checkpoint(PASSIVE)")
-        return []
-
     def _attempt(self, change: Callable[[Connection], T]) -> tuple[T | None, BaseException | None]:
         """Make a change; again, if the database went away before it was asked to keep it."""
         result, error = self._try(change)
@@ -258,9 +253,9 @@ class Writer:
         _resolve(outcomes)
 
 
-def _has_snapshot(group: list[Entry]) -> bool:
-    """Writing a whole match down takes milliseconds, in which nobody else is to wait."""
-    return any(item.snapshot is not None for item, _ in group)
+def _has_long_snapshot(group: list[Entry]) -> bool:
+    """Writing a whole long match down takes milliseconds, in which nobody else is to wait."""
+    return any(item.snapshot is not None and item.actions > SHORT for item, _ in group)
 
 
 def _resolve(outcomes: list[Outcome]) -> None:
