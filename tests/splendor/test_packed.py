@@ -8,9 +8,12 @@ from guildhall.games.splendor.components.packed import (
     colours_with,
     count,
     covers,
+    gems_by_letter,
     gold_of,
+    kinds,
     lacking,
     packed,
+    tokens_by_letter,
     total,
     unpacked,
 )
@@ -37,6 +40,8 @@ def test_counts_are_added_up_and_looked_at() -> None:
         assert total(purse) == sum(counts)
         assert [count(purse, colour) for colour in range(6)] == counts
         assert gold_of(purse) == counts[5]
+        assert list(tokens_by_letter(purse).items()) == list(zip("wbgrko", counts, strict=True))
+        assert list(gems_by_letter(purse).items()) == list(zip("wbgrk", counts, strict=False))
 
 
 def test_the_colours_of_which_there_are_enough_are_a_set_of_bits() -> None:
@@ -45,3 +50,4 @@ def test_the_colours_of_which_there_are_enough_are_a_set_of_bits() -> None:
         for least in (1, 4):
             enough = sum(1 << colour for colour in range(5) if counts[colour] >= least)
             assert colours_with(packed([*counts, 5]), least) == enough
+        assert kinds(packed([*counts, 5])) == sum(count > 0 for count in counts)

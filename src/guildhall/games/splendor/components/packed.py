@@ -21,6 +21,8 @@ MOST: Final = 127
 BYTE: Final[i64] = 255
 HIGH: Final[i64] = 0x80_80_80_80_80
 """The highest bit of each gem's byte."""
+BELOW_HIGH: Final[i64] = 0x7F_7F_7F_7F_7F
+"""Added to a purse it sets that bit wherever there is anything."""
 EACH: Final[i64] = 0x01_01_01_01_01
 """One gem of each colour."""
 ALL: Final[i64] = 0x01_01_01_01_01_01
@@ -43,6 +45,24 @@ def packed(counts: list[int]) -> int:
 def unpacked(purse: i64, colours: int) -> list[int]:
     """The counts of the first colours."""
     return [int(count(purse, colour)) for colour in range(colours)]
+
+
+def gems_by_letter(purse: i64) -> dict[str, int]:
+    """The gems of each colour, as people read them; written out, for a server asks for it after every action."""
+    return {
+        "w": int(purse & BYTE),
+        "b": int(purse >> 8 & BYTE),
+        "g": int(purse >> 16 & BYTE),
+        "r": int(purse >> 24 & BYTE),
+        "k": int(purse >> 32 & BYTE),
+    }
+
+
+def tokens_by_letter(purse: i64) -> dict[str, int]:
+    """The same with gold."""
+    found = gems_by_letter(purse)
+    found["o"] = int(gold_of(purse))
+    return found
 
 
 def count(purse: i64, colour: i64) -> i64:
@@ -74,6 +94,11 @@ def lacking(price: i64, purse: i64) -> i64:
     gap = (price | HIGH) - purse
     short = gap & HIGH
     return (gap & (short - (short >> 7))) * EACH >> EACH_AT & BYTE
+
+
+def kinds(purse: i64) -> i64:
+    """Of how many colours there are gems."""
+    return (((purse + BELOW_HIGH) & HIGH) >> 7) * EACH >> EACH_AT & BYTE
 
 
 def covers(purse: i64, price: i64) -> bool:

@@ -48,8 +48,10 @@ class Components:
 
     __slots__ = (
         "bonus",
+        "card_gains",
         "card_names",
         "card_numbers",
+        "card_things",
         "cost",
         "level",
         "noble_points",
@@ -91,8 +93,17 @@ class Components:
             name = f"{stem}{seen[stem]}"
             self.card_names.append(name)
             self.card_numbers[name] = card
+        self.card_things = [(f"card:{name}",) for name in self.card_names]
+        """What an action with a card is about."""
+        self.card_gains = [_gain(points[card], LETTERS[bonus[card]]) for card in range(len(bonus))]
+        """What buying it brings."""
         self.shown = Showcase()
         """What actions show with these cards."""
+
+
+def _gain(points: int, letter: str) -> dict[str, int]:
+    bonus = {"card_" + letter: 1}
+    return {"points": points, **bonus} if points else bonus
 
 
 def level_of(slot: i64) -> i64:

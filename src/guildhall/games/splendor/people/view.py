@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from guildhall.core.arrays import listed
 from guildhall.core.state import Outcome
-from guildhall.games.splendor.components.packed import unpacked
-from guildhall.games.splendor.components.parts import CARDS, LETTERS, PLAYING, REACHED, TOKEN_LETTERS
+from guildhall.games.splendor.components.packed import gems_by_letter, tokens_by_letter
+from guildhall.games.splendor.components.parts import CARDS, PLAYING, REACHED
 from guildhall.games.splendor.people.views import NobleSpace, ReservedCard, SeatView, View
 from guildhall.games.splendor.rules.buying import card_of
 from guildhall.games.splendor.rules.ending import bought
@@ -28,7 +28,7 @@ def view(state: Splendor, seat: int | None) -> View:
     if state.asked().word == "pay":
         paying = names[card_of(state, state.mover(), state.stack.get(1))]
     return View(
-        bank=_tokens(state.bank),
+        bank=tokens_by_letter(state.bank),
         table=[table[0:4], table[4:8], table[8:12]],
         decks=listed(state.left),
         nobles=[
@@ -78,17 +78,13 @@ def _seat(state: Splendor, owner: int, viewer: int | None, cards: list[str]) -> 
             name = state.parts.card_names[card] if known else None
             reserved.append(ReservedCard(card=name, level=int(state.parts.level[card]) + 1, blind=blind))
     return SeatView(
-        tokens=_tokens(state.tokens[owner]),
-        bonuses=dict(zip(LETTERS, unpacked(state.bonuses[owner], 5), strict=True)),
+        tokens=tokens_by_letter(state.tokens[owner]),
+        bonuses=gems_by_letter(state.bonuses[owner]),
         points=int(state.points[owner]),
         cards=cards,
         reserved=reserved,
         nobles=[f"n{state.nobles[slot] + 1}" for slot in range(5) if state.noble_owner[slot] == owner],
     )
-
-
-def _tokens(purse: i64) -> dict[str, int]:
-    return dict(zip(TOKEN_LETTERS, unpacked(purse, 6), strict=True))
 
 
 def outcome(state: Splendor) -> Outcome | None:

@@ -12,8 +12,8 @@ from guildhall.core.arrays import bit
 from guildhall.core.decision import ASKED, Decision, Shown, amounts_in, shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, gold_of, lacking, total, unpacked
-from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, TOKEN_LETTERS, level_of
+from guildhall.games.splendor.components.packed import GOLD_AT, ONE, beyond, gold_of, lacking, tokens_by_letter, total
+from guildhall.games.splendor.components.parts import COLOURS, EMPTY, GOLD, HAND, LETTERS, level_of
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.reserving import draw
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, SETTLE, USE_GOLD
@@ -106,14 +106,9 @@ def tell_buy(state: Splendor, seat: i64, action: i64, gems: i64) -> None:
     """Which card, and what was paid for it."""
     card, parts = card_of(state, seat, action), state.parts
     in_gold = total(beyond(parts.price[card], state.bonuses[seat])) - total(gems)
-    paid = amounts_in(in_letters(gems + (in_gold << GOLD_AT)))
+    paid = amounts_in(tokens_by_letter(gems + (in_gold << GOLD_AT)))
     args = {"card": parts.card_names[card], "points": int(parts.points[card]), "paid": paid, "tokens": len(paid)}
     tell(state, "buy", seat, {**args, "reserved": int(BUY_RESERVED.has(action))})
-
-
-def in_letters(paid: i64) -> dict[str, int]:
-    """A payment as people read it."""
-    return dict(zip(TOKEN_LETTERS, unpacked(paid, COLOURS + 1), strict=True))
 
 
 def payment(state: Splendor, seat: i64, card: i64) -> i64:
@@ -130,9 +125,8 @@ def show_buy(state: Splendor, seat: i64, action: i64) -> Shown:
     if card == EMPTY:
         return shown(state, action)
     parts = state.parts
-    gain = {"points": int(parts.points[card]), "card_" + LETTERS[parts.bonus[card]]: 1}
-    paid = in_letters(payment(state, seat, card))
-    return shown(state, action, f"card:{parts.card_names[card]}", cost=paid, gain=gain)
+    paid = amounts_in(tokens_by_letter(payment(state, seat, card)))
+    return Shown(state.setup.catalogue[action].targets, parts.card_things[card], paid, parts.card_gains[card])
 
 
 def mark_buy(state: Splendor, seat: i64, action: i64) -> i64:

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from guildhall.core.decision import Shown
 from guildhall.core.rule import LEGAL, rule, short
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.packed import colours_with, count, covers, total
-from guildhall.games.splendor.components.parts import COLOURS, LETTERS
+from guildhall.games.splendor.components.packed import colours_with, count, covers, kinds, total
+from guildhall.games.splendor.components.parts import LETTERS
 from guildhall.games.splendor.rules.ending import end_turn, tell
 from guildhall.games.splendor.rules.verbs import (
     ALIKE,
@@ -43,12 +43,7 @@ def why_not_take(state: Splendor, action: i64) -> i64:
         return NOT_THERE
     if total(TAKEN[number]) == 3 or state.small_takes:
         return LEGAL
-    return LEGAL if len(colours_of(colours_with(state.bank, 1))) < 3 else FEWER
-
-
-def colours_of(colours: i64) -> list[int]:
-    """A set of bits as the colours in it."""
-    return [colour for colour in range(COLOURS) if colours >> colour & 1]
+    return LEGAL if kinds(state.bank) < 3 else FEWER
 
 
 def take_moves(state: Splendor, out: Moves) -> None:
