@@ -11,6 +11,13 @@ def on(state: State, seat: int, since: State | None = None) -> list[int]:
     return found.listed()
 
 
+def expected(state: State, seat: int, since: State | None = None) -> list[int]:
+    """What rules of thumb expect, where the game has some."""
+    features = state.setup.game.features
+    assert features is not None
+    return features.expected(state, seat, since or state)
+
+
 def named(state: State, seat: int, since: State | None = None) -> set[str]:
     """As in `tokens 0 4 2`."""
     features = state.setup.game.features

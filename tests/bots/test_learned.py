@@ -164,23 +164,52 @@ def test_what_actions_mean_may_be_any_number(name: str) -> None:
         state.apply(seat, report[-1][0])
 
 
-def test_a_bot_keeps_what_it_knows_of_the_moves_to_come(file: Path) -> None:
-    """In the middle of a turn of many choices a bot that is asked again goes on; another seat's bot does not."""
+def walked(search: JudgedSearch) -> list[int]:
+    """How often each action at the root was tried, the most tried first."""
+    return [visits for _, visits, _ in search.report()]
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_a_search_stops_when_no_walk_could_change_its_choice(name: str) -> None:
+    """It chooses as all walks would have, and has not walked more than it had to."""
+    setup = game(name).setup(2)
+    state = setup.start(4)
+    judge = Judge(some_weights(setup.game).net(setup.game.features))  # type: ignore[arg-type]
+    shorter = 0
+    for number in range(12):
+        seat = int(state.mover())
+        whole, decided = (JudgedSearch(state, seat, judge, Rng(number, SEARCH)) for _ in range(2))
+        whole.run(300, 0)
+        decided.decide(300)
+        assert sum(walked(whole)) == 300
+        assert decided.report()[0][0] == whole.report()[0][0]
+        left = 300 - sum(walked(decided))
+        most, second = (*walked(decided), 0)[:2]
+        assert left == 0 or most - second > left
+        shorter += left > 0
+        state.apply(seat, whole.report()[-1][0])
+    assert shorter > 4
+
+
+def test_walks_of_a_kept_tree_count(file: Path) -> None:
+    """In the middle of a turn of many choices a bot that is asked again has less to do."""
     file.with_name("red_cathedral.weights").write_bytes(to_bytes(*some_weights(game("red_cathedral"))))
     state = game("red_cathedral").setup(2).start(4)
-    bot, walks = make_bot("learned:20", 1), []
+    bot, kept = make_bot("learned:200", 1), []
     assert isinstance(bot, LearnedBot)
     for _ in range(40):
         seat = int(state.mover())
         if seat == 0:
+            before = bot._kept
             action = bot.choose(state, seat)
             if bot._kept is not None and bot._kept.chosen == action:
-                walks.append(sum(visits for _, visits, _ in bot._kept.report()))
+                assert sum(walked(bot._kept)) <= 200
+                if bot._kept is before:
+                    kept.append(sum(walked(bot._kept)))
         else:
             action = onward(state, seat)[0]
         state.apply(seat, action)
-    assert min(walks) == 20
-    assert max(walks) > 20
+    assert len(kept) > 3
 
 
 def test_a_budget_in_time_gives_a_legal_move(file: Path) -> None:
@@ -206,6 +235,17 @@ def test_an_apprentice_errs_by_its_seed(file: Path) -> None:
     assert len(chosen) > 3
     assert make_bot("apprentice", 4).choose(state, 0) == make_bot("apprentice", 4).choose(state, 0)
     assert len({make_bot("learned", seed).choose(state, 0) for seed in range(30)}) == 1
+
+
+def test_a_game_says_how_much_it_is_misjudged(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two choices, one clearly better: the more a game is misjudged, the more often the other one is taken."""
+    features, taken = SPLENDOR.features, []
+    for misjudging in (0.0, 2.5, 6.0):
+        monkeypatch.setattr(features, "misjudging", misjudging)
+        bots = [LearnedBot("erring", seed, 8, 0, 0.65, "greedy") for seed in range(200)]
+        taken.append(sum(bot._misjudged([(1, 5, 0.6), (2, 3, 0.4)], SETUP.start(1)) == 2 for bot in bots))
+    assert taken[0] == 0
+    assert 0 < taken[1] < taken[2] < 150
 
 
 @pytest.mark.parametrize("name", [name for name in built_in() if file_of(game(name)).is_file()])

@@ -11,6 +11,7 @@ from guildhall.conformance.soak import setups
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import built_in, game
+from tests.bots.worlds import watch
 from tests.conformance.toys import Toy, toy_game
 from tests.rococo.script import Table
 from tests.splendor.test_rules import stuck
@@ -63,6 +64,14 @@ def test_positions_that_a_seat_cannot_tell_apart_are_searched_alike(name: str) -
         assert {action for action, _, _ in report} <= set(state.legal(seat))
         for bot in ("random", "greedy", f"mcts:{THOUGHTS}"):
             assert make_bot(bot, 4).choose(state, seat) == make_bot(bot, 4).choose(world, seat)
+
+
+@pytest.mark.parametrize("name", built_in())
+def test_what_was_learned_answers_alike_in_worlds_that_look_alike(name: str) -> None:
+    """A match in two worlds at once; `make soak-secrets` watches very many."""
+    pairs, _, faults = watch(name, 2)
+    assert pairs > 20
+    assert faults == []
 
 
 @pytest.mark.parametrize("tiles", [("T01", "T02"), ("T12", "T16")], ids=["enough silk", "too little silk"])

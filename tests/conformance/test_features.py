@@ -13,7 +13,7 @@ from guildhall.core.game import Sample
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import Moves, State
 from guildhall.games import built_in, game
-from tests.features import on
+from tests.features import expected, on
 
 EVERY = 5
 """One position in so many is looked at."""
@@ -72,7 +72,9 @@ def require_sound(state: State, seat: int, deal: Rng) -> None:
     found = on(state, seat)
     assert len(found) == len(set(found)) <= MOST_ON
     assert 0 <= min(found) <= max(found) < features.size
-    assert on(another_world(state, seat, deal), seat) == found
+    world = another_world(state, seat, deal)
+    assert on(world, seat) == found
+    assert expected(world, seat) == expected(state, seat)
     mover = int(state.mover())
     meant = [state.meaning(mover, action) for action in state.legal(mover)]
     assert len(set(meant)) == len(meant)
@@ -93,6 +95,7 @@ def require_blind(state: State, seat: int, deal: Rng, tried: int) -> int:
         there.apply(seat, action)
         if here.mover() >= 0 and there.mover() >= 0:
             assert on(here, seat, state) == on(there, seat, world), state.setup.catalogue.text(action)
+            assert expected(here, seat, state) == expected(there, seat, world), state.setup.catalogue.text(action)
             told += on(here, seat) != on(there, seat)
     return told
 

@@ -36,4 +36,13 @@ def test_the_table_goes_into_the_weights_and_is_printed(
         2, "greedy", "random", 4, 4
     )  # fmt: skip
     assert (second["seats"], second["bot"], second["matches"]) == (3, "random", 4)
-    assert "| 2 | `greedy` |" in capsys.readouterr().out
+    assert "| 2 |  | `greedy` |" in capsys.readouterr().out
+
+
+def test_alone_every_level_of_the_rival_is_met_with_modules_and_without() -> None:
+    rows = ship.rows_of("red_cathedral", [1, 2], {"contractors": "on"}, "2:learned:40/mcts:40")
+    alone = [row for row in rows if row.seats == 1]
+    assert {row.options["solo.level"] for row in alone} == {row.bot for row in alone} == set(ship.ALONE)
+    assert sum("contractors" in row.options for row in alone) == len(alone) / 2 == 9
+    asked = [row.options for row in rows if row.bot == "learned:40"]
+    assert asked == [{}, {"contractors": "on"}]

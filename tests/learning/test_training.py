@@ -24,14 +24,14 @@ from guildhall.core.state import Moves
 from guildhall.games import built_in, game
 from guildhall.learning import matches, pictures
 from guildhall.learning.gate import Score
-from guildhall.learning.matches import Matches, Positions, any_setup, play_matches, returns
+from guildhall.learning.matches import Matches, Positions, any_setup, play_matches, positions_of, returns
 from guildhall.learning.network import Network
 from guildhall.learning.training import Plan, Training, calibrated
 from guildhall.learning.workers import LocalWorkers
 from tests.bots.some_weights import some_net, some_weights
 
 SPLENDOR = game("splendor")
-PLAN = Plan("splendor", (2, 3), seed=7, matches=3, first_matches=4, gate=2, longest=150)
+PLAN = Plan("splendor", (2, 3), seed=7, matches=3, first_matches=4, gate=2, longest=400)
 
 
 def quiet(what: str, done: int, whole: int) -> None:
@@ -136,7 +136,7 @@ def test_every_game_can_be_learned_from_the_fewest_seats_on(name: str) -> None:
     assert len(positions.lengths) > 20
     assert set(positions.players) == {max(2, seats)}
     assert np.allclose(positions.targets[:, : features.seats].sum(1), 1)
-    network = Network(int(features.size), features.seats, 1)
+    network = Network(int(features.size), features.seats, features.spread, 1)
     errors = [network.fit(positions, 1, 1e-2, 1e-2, 1) for _ in range(12)]
     assert errors[-1] < errors[0] / 2
 
@@ -174,25 +174,49 @@ def test_what_is_learned_is_what_happened_less_what_was_bad_on_purpose() -> None
     assert goals[0].tolist() == [0.5, 0.5, 0.0, 0.0]
 
 
+def test_alone_only_what_happened_is_learned() -> None:
+    """Nobody else takes the best of what is thought too well of: judgements of oneself would only grow."""
+    course = Course()
+    course.result = [0, 1024]
+    course.judged = [60000, 2048] * 3
+    course.blundered = [0, 1, 0]
+    assert returns(course, 1, 0.5).tolist() == [[0.0, 1.0]] * 3
+
+
+def test_what_a_rival_without_a_seat_gets_is_not_learned() -> None:
+    """The target of his points is what rules of thumb expect, so nothing is wrong with them."""
+    course = Course()
+    course.result, course.blundered = [0, 1024], [0]
+    course.features, course.lengths, course.steps, course.viewers = [3], [1], [0], [0]
+    course.expected = [20 * 64, 32 * 64]
+    positions = positions_of(course, 1, 4, 0.9, np.array([0]))
+    assert positions.targets.tolist() == [[0.0, 1.0, 0.0, 0.0, 1.0, 2.0, 0.0, 0.0]]
+
+
 @pytest.mark.slow
-def test_whole_numbers_judge_as_the_network_that_was_fitted() -> None:
-    positions = play_matches(Matches("splendor", (2, 4), b"", 3, 4, 0.1, {}, 0.9, 400))
-    assert SPLENDOR.features is not None
-    network = Network(int(SPLENDOR.features.size), 4, 1)
+@pytest.mark.parametrize(("name", "seats"), [("splendor", (2, 4)), ("red_cathedral", (1, 3))])
+def test_whole_numbers_judge_as_the_network_that_was_fitted(name: str, seats: tuple[int, ...]) -> None:
+    """Also where rules of thumb say what to begin with."""
+    positions = play_matches(Matches(name, seats, b"", 3, 4, 0.1, {}, 0.9, 3000))
+    features = game(name).features
+    assert features is not None
+    network = Network(int(features.size), 4, features.spread, 1)
     first = network.fit(positions, 1, 1e-3, 1e-3, 1)
     assert network.fit(positions, 12, 3e-3, 1e-3, 1) < first
-    net = from_bytes_of(network).net(SPLENDOR.features)
-    expected, on, at = network.judge(positions), Moves(), 0
+    net = from_bytes_of(network).net(features)
+    judged, on, at = network.judge(positions), Moves(), 0
     for row, length in enumerate(positions.lengths.tolist()):
         on.clear()
         for number in positions.features[at : at + length].tolist():
             on.add(number)
         at += length
         players = int(positions.players[row])
+        for player in range(players):
+            net.expected[player] = round(float(positions.expected[row, player]) * 64)
         net.judge(on, players)
         for player in range(players):
-            assert int(net.shares[player]) / 65536 == pytest.approx(float(expected[row, player]), abs=0.02)
-            assert int(net.points[player]) / 1024 == pytest.approx(float(expected[row, 4 + player]), abs=0.05)
+            assert int(net.shares[player]) / 65536 == pytest.approx(float(judged[row, player]), abs=0.02)
+            assert int(net.points[player]) / 1024 == pytest.approx(float(judged[row, 4 + player]), abs=0.05)
 
 
 def from_bytes_of(network: Network) -> Any:
@@ -204,10 +228,11 @@ def from_bytes_of(network: Network) -> Any:
 def test_gradients_go_downhill() -> None:
     """By differences: a small step in any weight changes what the outputs lose as the gradient says."""
     rng = np.random.default_rng(3)
-    network = Network(40, 3, 1)
+    network = Network(40, 3, 5, 1)
     features = np.concatenate([rng.choice(40, 6, replace=False) for _ in range(50)]).astype(np.uint16)
     targets = np.hstack([rng.dirichlet(np.ones(3), 50), rng.random((50, 3))]).astype(np.float32)
-    positions = Positions(features, np.full(50, 6), np.full(50, 3), targets, targets[:, 0], np.full(1, 50))
+    expected = rng.random((50, 3)).astype(np.float32)
+    positions = Positions(features, np.full(50, 6), np.full(50, 3), expected, targets, targets[:, 0], np.full(1, 50))
 
     def loss() -> float:
         judged = network.judge(positions)
@@ -247,6 +272,23 @@ def test_who_knows_little_is_led_by_the_games_own_choices() -> None:
     assert abs(len(led.blundered) - len(greedy.blundered)) < 20 < len(alone.blundered) - len(led.blundered)
     assert len(led.judged) == 4 * len(led.blundered)
     assert not any(led.blundered)
+
+
+def test_where_rules_of_thumb_expect_something_they_are_the_first_champion(tmp_path: Path) -> None:
+    training = Training(Plan("red_cathedral", (2,)), tmp_path)
+    features = training.features
+    assert features.expects
+    net = from_bytes(training.weights).net(features)
+    state = training.game.setup(2, {"start_player": "1"}).start(1)
+    judge = Judge(net)
+    judge.see(state, 1, state, 0)
+    thumb = features.expected(state, 1, state)
+    assert thumb[0] != thumb[1], "the rules think better of one of them"
+    assert [int(point) for point in judge.points[:2]] == [thumb[1], thumb[0]]
+    assert (judge.shares[0] > judge.shares[1]) == (thumb[1] > thumb[0])
+    noise, leads, trust = training.habits()
+    assert leads == {}
+    assert noise < 0.1 < trust < 1, "all seats play by them, with few other moves"
 
 
 def test_the_habits_of_a_run_follow_from_how_long_matches_are_and_how_strong_it_is(tmp_path: Path) -> None:

@@ -34,6 +34,8 @@ DRIVE: Final = 0.3
 SHARPNESS: Final[i64] = 20
 """Priors are powers of e of so many times the difference in worth."""
 TREE_DEPTH: Final[i64] = 200
+LOOK: Final = 32
+"""After so many walks one looks whether the others can change anything."""
 MOST_LEFT: Final = 60
 """More choices than a turn ever has left."""
 
@@ -99,6 +101,8 @@ class Judge:
             first = 0
         else:
             state.features(seat, since, self.on)
+            if net.expects:
+                state.expected(seat, since, net.expected)
             net.judge(self.on, seats)
         for away in range(seats):
             player = first + away
@@ -143,8 +147,8 @@ def final_result(state: State, shares: vec[i64], points: vec[i64]) -> None:
                 shares[player] = WHOLE // winners
 
 
-def one_ahead(judge: Judge, state: State, seat: i64, noise: float, rng: Rng) -> list[tuple[int, int, float]]:
-    """Every action that leads onward with its share, the best first; `noise` blurs what each is worth by up to that."""
+def one_ahead(judge: Judge, state: State, seat: i64) -> list[tuple[int, int, float]]:
+    """Every action that leads onward with what it is worth, the best first."""
     moves = Moves()
     for action in onward(state, seat):
         moves.add(action)
@@ -152,8 +156,6 @@ def one_ahead(judge: Judge, state: State, seat: i64, noise: float, rng: Rng) -> 
     found: list[tuple[int, int, float]] = []
     for place in range(moves.count):
         worth = float(judge.worth[place * state.seats + seat]) / float(WHOLE)
-        if noise > 0.0:
-            worth += noise * (rng.chance() - rng.chance())
         found.append((int(moves.items[place]), 1, worth))
     found.sort(key=by_share)
     return found
@@ -216,6 +218,25 @@ class JudgedSearch:
             deadline = time.perf_counter() + milliseconds / 1000.0
             while time.perf_counter() < deadline:
                 self.simulate()
+
+    def decide(self, simulations: int) -> None:
+        """Walks until so many have gone through the root, those of a kept tree too, or none of those that are left
+        could change which action was tried most."""
+        if not self.onward:
+            return
+        self._grow_root()
+        left = self._open_walks(simulations)
+        while left > 0:
+            for _ in range(min(left, LOOK)):
+                self.simulate()
+            left = self._open_walks(simulations)
+
+    def _open_walks(self, simulations: int) -> int:
+        """How many of these walks are left; 0 if they change nothing any more."""
+        visits = [visits for _, visits, _ in self.report()]
+        left = simulations - sum(visits)
+        lead = visits[0] - (visits[1] if len(visits) > 1 else 0)
+        return left if lead <= left else 0
 
     def _grow_root(self) -> None:
         """At the root no world is dealt: what the seat knows is enough."""

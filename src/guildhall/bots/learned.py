@@ -11,7 +11,7 @@ from guildhall.core.state import State
 
 
 class Level(NamedTuple):
-    """How a bot for people plays: its simulations, how blurred it judges, and who plays where nothing was learned."""
+    """How a bot for people plays: its simulations, how much it misjudges, and who plays where nothing was learned."""
 
     simulations: int
     noise: float
@@ -19,11 +19,11 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "apprentice": Level(0, 0.05, "greedy"),
-    "journeyman": Level(50, 0.0, "mcts:50"),
-    "master": Level(1500, 0.0, "mcts:400"),
+    "apprentice": Level(8, 0.65, "greedy"),
+    "journeyman": Level(100, 0.2, "mcts:50"),
+    "master": Level(2000, 0.0, "mcts:400"),
 }
-"""The same at every table. An apprentice sees one step ahead, and misjudges by up to a twentieth of the win."""
+"""The same at every table."""
 
 
 def level(name: str, seed: int) -> LearnedBot:
@@ -32,7 +32,7 @@ def level(name: str, seed: int) -> LearnedBot:
 
 
 class LearnedBot(Bot):
-    """Looks one step ahead or, with a budget, searches. `noise` blurs its judgement by up to that share of the win."""
+    """Looks one step ahead or, with a budget, searches. `noise` says how much it misjudges what it sees."""
 
     def __init__(
         self, name: str, seed: int, simulations: int = 0, milliseconds: int = 0, noise: float = 0.0, general: str = ""
@@ -52,7 +52,8 @@ class LearnedBot(Bot):
         only = only_choice(state, seat)
         if only >= 0:
             return only
-        action = self._report(judge, state, seat)[0][0]
+        found = self._report(judge, state, seat, only_best=not self.noise)
+        action = self._misjudged(found, state) if self.noise else found[0][0]
         if self._kept is not None:
             self._kept.chosen = action
         return action
@@ -70,13 +71,27 @@ class LearnedBot(Bot):
         judgement = judgement_of(state.setup.game)
         return Judge(judgement.net) if judgement is not None and state.seats in judgement.seats else None
 
-    def _report(self, judge: Judge, state: State, seat: int) -> list[tuple[int, int, float]]:
+    def _report(
+        self, judge: Judge, state: State, seat: int, *, only_best: bool = False
+    ) -> list[tuple[int, int, float]]:
+        """All actions, the best first; who asks only for that one need not wait for what is said of the others."""
         if not self.simulations and not self.milliseconds:
-            return one_ahead(judge, state, seat, self.noise, self.rng)
+            return one_ahead(judge, state, seat)
         if self._kept is None or not self._kept.goes_on(state, seat):
             self._kept = JudgedSearch(state, seat, judge, self.rng)
-        self._kept.run(self.simulations, self.milliseconds)
+        if only_best and self.simulations:
+            self._kept.decide(self.simulations)
+        else:
+            self._kept.run(self.simulations, self.milliseconds)
         return self._kept.report()
+
+    def _misjudged(self, found: list[tuple[int, int, float]], state: State) -> int:
+        """What seems best to who misjudges each action by up to `noise` times what the best has over the mean."""
+        features = state.setup.game.features
+        assert features is not None
+        shares = [share for _, _, share in found]
+        blur = self.noise * features.misjudging * (max(shares) - sum(shares) / len(shares))
+        return max(found, key=lambda row: row[2] + blur * (self.rng.chance() - self.rng.chance()))[0]
 
 
 def _general(simulations: int, milliseconds: int) -> str:

@@ -1,11 +1,15 @@
 """A small network in whole numbers that judges positions: the same to the last digit, compiled or not.
 
 Features that are on or off (`core/features.py`) → units → units → for each player, counted from the seat that looks, a
-share of the win and the points at the end.
+share of the win and the points at the end. Where a game's rules of thumb expect points (`State.expected`), these are
+added to both: a network that has learned nothing judges as they do.
 
 The sums of both layers of units are packed, three to a number, 21 bits each: adding packed numbers adds all three at
 once. What is added is signed; every sum starts at MIDDLE, which keeps it from borrowing from its neighbour. Eight
-packed numbers make a block, whose sums stay in registers while the features that are on are gone through.
+packed numbers make a block, whose sums stay in registers while features are gone through.
+
+Positions judged one after another are alike, so the sums of the last one are kept: only the features that have come on
+or gone off since are added or taken away. Whole numbers forget nothing, so it makes no difference to the result.
 """
 
 # guildhall: compiled
@@ -67,21 +71,33 @@ class Net:
     """After `judge`, `shares` (in 65536ths), `points` (in 64ths) and `worth` are those of the players in order."""
 
     __slots__ = (
-        "active", "bias", "blocks", "first", "lit", "outs", "places", "points", "second", "second_bias",
-        "second_blocks", "shares", "spread", "start", "third", "units", "worth"
+        "active", "bias", "blocks", "changed", "expected", "expects", "first", "last", "lit", "on_at", "outs", "places",
+        "points", "second", "second_bias", "second_blocks", "shares", "spread", "stamp", "sums", "third", "units",
+        "worth"
     )  # fmt: skip
 
-    def __init__(self, sizes: list[int], spread: int, weights: list[list[int]]) -> None:
+    def __init__(self, sizes: list[int], spread: int, weights: list[list[int]], expects: bool = False) -> None:
         """Sizes: units, second units, players; weights: three layers, each with its biases after it."""
         units, second_units, places = sizes
         self.places: i64 = places
+        self.expects = expects
+        self.expected: vec[i64] = filled(places, 0)
+        """What rules of thumb expect, in 64ths of a point; whoever asks fills it before."""
         self.spread: i64 = spread
         self.units: i64 = units
         self.blocks: i64 = units // int(BLOCK)
         self.second_blocks: i64 = second_units // int(BLOCK)
         self.first: vec[i64] = packed(weights[0], 0)
         """A row of packed weights for every feature."""
-        self.start: vec[i64] = packed(weights[1], MIDDLE)
+        self.sums: vec[i64] = packed(weights[1], MIDDLE)
+        """Of the first layer in the last position, at first of one without features…"""
+        self.last = Moves()
+        """…in which these features were on."""
+        self.changed = Moves()
+        """Those that have come on since, and after them those that have gone off."""
+        self.stamp: i64 = 0
+        self.on_at: vec[i64] = filled(len(weights[0]) // units, -1)
+        """For each feature, the stamp of the last position in which it was on."""
         self.second: vec[i64] = packed(weights[2], 0)
         """A row for every unit."""
         self.second_bias: vec[i64] = numbers(weights[3])
@@ -103,28 +119,29 @@ class Net:
         players = seats if seats > 1 else i64(2)
         self._share_out(players)
         for player in range(players):
-            self.points[player] = self._out(self.places + player)
+            self.points[player] = self._out(self.places + player) + self.expected[player]
         weigh(self.shares, self.points, self.worth, seats, self.spread)
 
     def _first_layer(self, on: Moves) -> i64:
         """Fill `lit`; how many there are."""
+        fresh = self._compare(on)
         first = self.first
-        items = on.items
-        count = on.count
+        sums = self.sums
+        items = self.changed.items
+        count = self.changed.count
         width = self.blocks * WORDS
         lit: i64 = 0
         for block in range(self.blocks):
             at = block * WORDS
-            start = self.start
-            a = start[at]
-            b = start[at + 1]
-            c = start[at + 2]
-            d = start[at + 3]
-            e = start[at + 4]
-            f = start[at + 5]
-            g = start[at + 6]
-            h = start[at + 7]
-            for number in range(count):
+            a = sums[at]
+            b = sums[at + 1]
+            c = sums[at + 2]
+            d = sums[at + 3]
+            e = sums[at + 4]
+            f = sums[at + 5]
+            g = sums[at + 6]
+            h = sums[at + 7]
+            for number in range(fresh):
                 row = items[number] * width + at
                 a += first[row]
                 b += first[row + 1]
@@ -134,6 +151,24 @@ class Net:
                 f += first[row + 5]
                 g += first[row + 6]
                 h += first[row + 7]
+            for number in range(fresh, count):
+                row = items[number] * width + at
+                a -= first[row]
+                b -= first[row + 1]
+                c -= first[row + 2]
+                d -= first[row + 3]
+                e -= first[row + 4]
+                f -= first[row + 5]
+                g -= first[row + 6]
+                h -= first[row + 7]
+            sums[at] = a
+            sums[at + 1] = b
+            sums[at + 2] = c
+            sums[at + 3] = d
+            sums[at + 4] = e
+            sums[at + 5] = f
+            sums[at + 6] = g
+            sums[at + 7] = h
             unit = block * BLOCK
             lit = self._light(a, unit, lit)
             lit = self._light(b, unit + 3, lit)
@@ -144,6 +179,39 @@ class Net:
             lit = self._light(g, unit + 18, lit)
             lit = self._light(h, unit + 21, lit)
         return lit
+
+    def _compare(self, on: Moves) -> i64:
+        """Fill `changed` and `last`; how many features have come on."""
+        changed = self.changed
+        last = self.last
+        changed.clear()
+        changed.make_room(on.count + last.count)
+        last.make_room(on.count)
+        items = changed.items
+        was = last.items
+        is_on = on.items
+        on_at = self.on_at
+        before = self.stamp
+        now = before + 1
+        fresh: i64 = 0
+        for number in range(on.count):
+            feature = is_on[number]
+            if on_at[feature] != before:
+                items[fresh] = feature
+                fresh += 1
+            on_at[feature] = now
+        count = fresh
+        for number in range(last.count):
+            feature = was[number]
+            if on_at[feature] != now:
+                items[count] = feature
+                count += 1
+        for number in range(on.count):
+            was[number] = is_on[number]
+        last.count = on.count
+        changed.count = count
+        self.stamp = now
+        return fresh
 
     def _light(self, sums: i64, unit: i64, lit: i64) -> i64:
         """Keep what is above zero of three units."""
@@ -213,7 +281,7 @@ class Net:
     def _share_out(self, players: i64) -> None:
         outs = self.outs
         for player in range(players):
-            outs[player] = self._out(player)
+            outs[player] = self._out(player) + self.expected[player] * (ONE // POINT) // self.spread
         divide(outs, self.shares, players)
 
 

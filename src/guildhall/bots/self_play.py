@@ -33,7 +33,7 @@ BLUNDER: Final[i64] = 655
 class Course:
     """A match as it is learned from; numbers in lists, to travel between processes."""
 
-    __slots__ = ("blundered", "features", "judged", "lengths", "result", "steps", "viewers")
+    __slots__ = ("blundered", "expected", "features", "judged", "lengths", "result", "steps", "viewers")
 
     def __init__(self) -> None:
         self.judged: list[int] = []
@@ -42,6 +42,8 @@ class Course:
         """For every choice 1 if an action was taken that is clearly worse."""
         self.features: list[int] = []
         """The features on in the positions kept, one after another…"""
+        self.expected: list[int] = []
+        """…what rules of thumb expect in each of them, where they do, …"""
         self.lengths: list[int] = []
         """…how many of them belong to each position, …"""
         self.steps: list[int] = []
@@ -193,21 +195,24 @@ def note_judgement(course: Course, judge: Judge, best: i64, seats: i64) -> None:
 def keep_position(course: Course, state: State, before: State, seat: i64, on: Moves, rng: Rng) -> None:
     """As the mover sees it, or as any seat does when chance has spoken; of the few ends of turns, both."""
     if state.settles() or rng.below(2) == 0:
-        state.features(seat, before, on)
-        keep_features(course, seat, on)
+        keep_features(course, state, before, seat, on)
         if not state.settles():
             return
     viewer = rng.below(state.seats)
-    state.features(viewer, state, on)
-    keep_features(course, viewer, on)
+    keep_features(course, state, state, viewer, on)
 
 
-def keep_features(course: Course, viewer: i64, on: Moves) -> None:
+def keep_features(course: Course, state: State, since: State, viewer: i64, on: Moves) -> None:
+    """What somebody sees who does not know yet what chance has shown after `since`."""
+    state.features(viewer, since, on)
     for number in range(on.count):
         course.features.append(int(on.items[number]))
     course.lengths.append(int(on.count))
     course.steps.append(len(course.blundered) - 1)
     course.viewers.append(int(viewer))
+    features = state.setup.game.features
+    if features is not None:
+        course.expected.extend(features.expected(state, viewer, since))
 
 
 def note_result(course: Course, state: State) -> None:

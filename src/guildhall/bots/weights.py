@@ -47,7 +47,7 @@ class Weights(NamedTuple):
     layers: list[list[int]]
 
     def net(self, features: Features) -> Net:
-        return Net(self.about["sizes"], features.spread, self.layers)
+        return Net(self.about["sizes"], features.spread, self.layers, features.expects)
 
 
 def identity(game: Game, features: Features) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from guildhall.core.arrays import filled
 from guildhall.core.state import Moves
 
 if TYPE_CHECKING:
@@ -44,14 +45,19 @@ class Part:
 class Features:
     """All parts of a game, in the order in which they were declared."""
 
-    __slots__ = ("parts", "seats", "size", "spread")
+    __slots__ = ("expects", "misjudging", "parts", "seats", "size", "spread")
 
-    def __init__(self, seats: int, spread: int) -> None:
+    def __init__(self, seats: int, spread: int, expects: bool = False, misjudging: float = 1.0) -> None:
         self.parts: list[Part] = []
         self.seats = seats
         """The most seats that the game has."""
         self.spread = spread
         """By so many points the final scores of players of the same strength differ, about."""
+        self.expects = expects
+        """Whether a judgement begins with what rules of thumb expect (`State.expected`)."""
+        self.misjudging = misjudging
+        """So many times as much as usual the levels for people misjudge this game, to be as far apart as in others:
+        more if a turn is many choices of which each matters little."""
         self.size: i64 = 0
 
     def part(self, name: str, *shape: int) -> Part:
@@ -63,13 +69,25 @@ class Features:
 
     def written(self) -> str:
         """Names and shapes: weights are good for one layout only."""
-        return " ".join([f"{part.name}:{'x'.join([str(length) for length in part.shape])}" for part in self.parts])
+        parts = [f"{part.name}:{'x'.join([str(length) for length in part.shape])}" for part in self.parts]
+        return " ".join([*parts, "expected"] if self.expects else parts)
 
     def on(self, state: State, seat: int) -> list[int]:
         """The numbers of the features that are on, for code that is not compiled."""
         found = Moves()
         state.features(seat, state, found)
         return found.listed()
+
+    def expected(self, state: State, seat: i64, since: State) -> list[int]:
+        """What rules of thumb expect of all players, in 64ths of a point, the seat first; nothing where there are none.
+
+        Whoever plays alone has a rival on the second place.
+        """
+        if not self.expects:
+            return []
+        found = filled(state.seats if state.seats > 1 else i64(2), 0)
+        state.expected(seat, since, found)
+        return [int(found[player]) for player in range(i64(len(found)))]
 
     def array(self, state: State, seat: int) -> list[int]:
         """All features as 0 and 1."""

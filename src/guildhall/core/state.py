@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from guildhall.core.arrays import filled
@@ -156,6 +157,14 @@ class State:
 
         What chance has shown after the position `since`, from which one action led here, is left out: so an action can
         be judged by what its seat knew. With the state itself for `since` nothing is left out.
+        """
+        raise NotImplementedError
+
+    def expected(self, seat: i64, since: State, out: vec[i64]) -> None:
+        """Fill `out` with the points that the game's rules of thumb expect each to end with, in 64ths, the seat first.
+
+        Only of games whose features say so (`Features.expects`): a learned judgement then begins with what these rules
+        say and learns where they are wrong. What chance has shown after `since` is left out.
         """
         raise NotImplementedError
 

@@ -58,7 +58,7 @@ class Candidate(Bot):
         self.judge = judge
 
     def choose(self, state: State, seat: int) -> int:
-        return one_ahead(self.judge, state, seat, 0.0, self.rng)[0][0]
+        return one_ahead(self.judge, state, seat)[0][0]
 
 
 @lru_cache(maxsize=2)

@@ -54,6 +54,8 @@ class Positions(NamedTuple):
     lengths: Any
     players: Any
     """How many share the win: the seats or, for who plays alone, two."""
+    expected: Any
+    """Points that rules of thumb expect of the players; 0 where they expect nothing."""
     targets: Any
     """Shares of the win in the order of play from the viewer on, then points; 0 beyond the players."""
     results: Any
@@ -67,9 +69,11 @@ class Positions(NamedTuple):
 
 def nothing(places: int) -> Positions:
     """No positions, in the form of some."""
-    rows: Any = np.zeros((0, max(places, 2) * 2), np.float32)
+    places = max(places, 2)
+    expected: Any = np.zeros((0, places), np.float32)
+    rows: Any = np.zeros((0, places * 2), np.float32)
     empty: list[Any] = [np.zeros(0, kind) for kind in (np.uint16, np.uint16, np.uint8, np.float32, np.uint16)]
-    return Positions(empty[0], empty[1], empty[2], rows, empty[3], empty[4])
+    return Positions(empty[0], empty[1], empty[2], expected, rows, empty[3], empty[4])
 
 
 def joined(several: list[Positions]) -> Positions:
@@ -130,8 +134,14 @@ def positions_of(course: Course, seats: int, places: int, trust: float, kept: An
         player = (viewers + away) % seats
         targets[:, away] = goals[steps, player]
         targets[:, places + away] = goals[steps, seats + player]
+    expected: Any = np.zeros((len(kept), places), np.float32)
+    players = max(seats, 2)
+    if course.expected:
+        points = np.array(course.expected, np.float32).reshape(-1, players) / int(POINT)
+        expected[:, :players] = points[kept]
     if seats == 1:
         targets[:, 1] = 1.0 - targets[:, 0]
+        targets[:, places + 1] = expected[:, 1] / POINTS_IN_ONE  # what a rival without a seat gets is not learned
     shares = np.array(course.result[:seats], np.float32) / int(WHOLE)
     lengths = np.array(course.lengths, np.uint16)
     is_kept: Any = np.zeros(len(lengths), bool)
@@ -139,7 +149,8 @@ def positions_of(course: Course, seats: int, places: int, trust: float, kept: An
     return Positions(
         np.array(course.features, np.uint16)[np.repeat(is_kept, lengths)],
         lengths[kept],
-        np.full(len(kept), max(seats, 2), np.uint8),
+        np.full(len(kept), players, np.uint8),
+        expected,
         targets,
         shares[viewers],
         np.array([len(course.blundered)], np.uint16),
@@ -147,13 +158,17 @@ def positions_of(course: Course, seats: int, places: int, trust: float, kept: An
 
 
 def returns(course: Course, seats: int, trust: float) -> Any:
-    """For the position after every choice the target of all seats: shares, then points."""
+    """For the position after every choice the target of all seats: shares, then points.
+
+    Alone only what happened counts: nobody answers who thinks too well of what it chose, and would believe it more and
+    more.
+    """
     scale = np.array([int(WHOLE)] * seats + [int(POINT) * POINTS_IN_ONE] * seats, np.float32)
     result = np.array(course.result, np.float32) / scale
     choices = len(course.blundered)
     goals: Any = np.empty((choices, seats * 2), np.float32)
     goals[:] = result
-    if course.judged:
+    if course.judged and seats > 1:
         judged = np.array(course.judged, np.float32).reshape(choices, seats * 2) / scale
         for step in range(choices - 2, -1, -1):
             later = judged[step + 1]

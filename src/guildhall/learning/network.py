@@ -19,7 +19,7 @@ from guildhall.bots.net import (
     THIRD_SCALE,
     THIRD_SHIFT,
 )
-from guildhall.learning.matches import Positions
+from guildhall.learning.matches import POINTS_IN_ONE, Positions
 
 UNITS, SECOND_UNITS = 3 * int(BLOCK), int(BLOCK)
 BATCH = 1024
@@ -59,19 +59,19 @@ Arrays = dict[str, Any]
 class Network:
     """Weights in floating point, and what Adam remembers of their gradients."""
 
-    def __init__(self, inputs: int, places: int, seed: int) -> None:
+    def __init__(self, inputs: int, places: int, spread: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
 
         def some(rows: int, columns: int, size: float) -> Any:
             return (rng.standard_normal((rows, columns)) * size).astype(np.float32)
 
-        self.inputs, self.places = inputs, places
+        self.inputs, self.places, self.spread = inputs, places, spread
         self.weights: Arrays = {
             "first": np.zeros((inputs, UNITS), np.float32),  # chance here would stay in the rows of rare features
             "start": np.full(UNITS, 0.3, np.float32),
             "second": some(UNITS, SECOND_UNITS, 0.15),
             "second_bias": np.full(SECOND_UNITS, 0.1, np.float32),
-            "third": some(SECOND_UNITS, places * 2, 0.1),
+            "third": np.zeros((SECOND_UNITS, places * 2), np.float32),  # who has learned nothing says nothing
             "bias": np.zeros(places * 2, np.float32),
         }
         self.mean = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
@@ -86,7 +86,7 @@ class Network:
         found = []
         for first in range(0, len(positions.lengths), BATCH):
             rows = np.arange(first, min(first + BATCH, len(positions.lengths)))
-            _, _, outs = self._forward(self._on(positions, rows, starts))
+            _, _, outs = self._forward(self._on(positions, rows, starts), positions.expected[rows])
             found.append(np.hstack([self._shares(outs, positions.players[rows]), outs[:, self.places :]]))
         return np.concatenate(found)
 
@@ -99,11 +99,12 @@ class Network:
         ones: Any = np.ones(len(numbers), np.float32)
         return csr_matrix((ones, numbers, ends.astype(np.int32)), shape=(len(rows), self.inputs))
 
-    def _forward(self, on: Any) -> tuple[Any, Any, Any]:
+    def _forward(self, on: Any, expected: Any) -> tuple[Any, Any, Any]:
         w = self.weights
         first = on @ w["first"] + w["start"]
         second = np.clip(first, 0, FIRST_MOST) @ w["second"] + w["second_bias"]
-        return first, second, np.clip(second, 0, SECOND_MOST) @ w["third"] + w["bias"]
+        learned = np.clip(second, 0, SECOND_MOST) @ w["third"] + w["bias"]
+        return first, second, learned + np.hstack([expected / self.spread, expected / POINTS_IN_ONE])
 
     def _shares(self, outs: Any, players: Any) -> Any:
         logits = np.where(np.arange(self.places) < players[:, None], outs[:, : self.places], -1e9)
@@ -126,12 +127,14 @@ class Network:
                 rows = order[first : first + batch]
                 now = last_rate + (rate - last_rate) * 0.5 * (1 + math.cos(math.pi * len(errors) / steps))
                 on = self._on(positions, rows, starts)
-                errors.append(self._step(on, positions.players[rows], positions.targets[rows], now))
+                errors.append(
+                    self._step(on, positions.players[rows], positions.expected[rows], positions.targets[rows], now)
+                )
         return float(np.mean(errors[-max(1, len(errors) // 4) :]))
 
-    def _step(self, on: Any, players: Any, targets: Any, rate: float) -> float:
+    def _step(self, on: Any, players: Any, expected: Any, targets: Any, rate: float) -> float:
         w = self.weights
-        first, second, outs = self._forward(on)
+        first, second, outs = self._forward(on, expected)
         lit, active = np.clip(first, 0, FIRST_MOST), np.clip(second, 0, SECOND_MOST)
         there = np.arange(self.places) < players[:, None]
         wrong = self._shares(outs, players) - targets[:, : self.places]
@@ -159,7 +162,10 @@ class Network:
             mean, squares = self.mean[name], self.squares[name]
             mean += (1 - KEEP) * (gradient - mean)
             squares += (1 - KEEP_SQUARES) * (gradient * gradient - squares)
-            self.weights[name] -= (rate / correct) * mean / (np.sqrt(squares / correct_squares) + TINY)
+            usual = np.sqrt(squares / correct_squares)
+            if name == "first":
+                usual = np.sqrt(usual * usual.max(0))  # a rare feature is not to be believed as fast as a common one
+            self.weights[name] -= (rate / correct) * mean / (usual + TINY)
         self.weights["first"] *= 1 - rate * FADING
         self._stay_in_lanes()
 

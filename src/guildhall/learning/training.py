@@ -31,12 +31,20 @@ OFTEN_OTHERWISE = 8.0
 """So many choices of a match are not the best, in a game of many small choices as in one of a few…"""
 FIRST_NOISE = 0.5
 """…but of the first matches up to this share of them, more on some seats than on others."""
+BEGINNERS_NOISE, BEGINNERS_TRUST = 0.04, 0.95
+"""…or of those by rules of thumb (`Features.expects`) this share, on all seats alike: their judgement is worth much."""
 LEAD = 0.2
 """So far leads the game's own choice a network that wins nothing against `greedy`, and not at all an equal."""
 FORGOTTEN = 3.0
 """A target looks back from what happened over one in so many of a match's choices; beyond, what was thought counts."""
+FORGOTTEN_AFTER_RULES = 10.0
+"""The same where rules of thumb begin: what is thought is worth more there from the first."""
 RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
-"""How fast is learned, from which generation on."""
+"""How fast is learned, from which generation on…"""
+RATE_AFTER_RULES = 1e-3
+"""…and where rules of thumb begin."""
+FIRST_PASSES = 2
+"""So often a first generation is gone through there. More would learn single matches by heart."""
 LAST_RATE = 0.2
 """At the end of a generation so much of its rate is left."""
 PER_JOB = 100
@@ -73,7 +81,7 @@ class Training:
         if self.game.features is None:
             raise GuildhallError(f"{self.game.meta.title} declares no features, so it cannot be learned")
         self.features = self.game.features
-        self.network = Network(int(self.features.size), max(2, self.features.seats), plan.seed)
+        self.network = Network(int(self.features.size), max(2, self.features.seats), self.features.spread, plan.seed)
         self.window: list[Positions] = []
         self.rows: list[dict[str, Any]] = []
         """What is known of each generation done."""
@@ -83,6 +91,8 @@ class Training:
             self._resume()
         elif after is not None:
             self._begin_after(after)
+        elif self.features.expects:
+            self.weights = self._written([{"choices": 0, "matches": 0}])  # rules of thumb are the first champion
 
     @property
     def next_generation(self) -> int:
@@ -137,19 +147,22 @@ class Training:
     def habits(self) -> tuple[float, dict[int, float], float]:
         """How often another move than the best is made, how far it is led, how much of a target is what happened."""
         if not self.rows:
-            return FIRST_NOISE, {}, 1.0
-        choices = max(self.rows[0]["choices"], 2 * FORGOTTEN)
+            return (BEGINNERS_NOISE, {}, BEGINNERS_TRUST) if self.weights else (FIRST_NOISE, {}, 1.0)
+        forgotten = FORGOTTEN_AFTER_RULES if self.features.expects else FORGOTTEN
+        choices = max(self.rows[0]["choices"], 2 * forgotten)
         leads = {
             int(seats): max(0.0, 1 - won / matches * int(seats)) * LEAD
             for seats, (won, matches) in self.rows[-1]["greedy"].items()
             if int(seats) > 1
         }
-        return OFTEN_OTHERWISE / choices, leads, 1 - FORGOTTEN / choices
+        return OFTEN_OTHERWISE / choices, leads, 1 - forgotten / choices
 
     def _learn(self, number: int) -> float:
         done = number + int(self.rows[0].get("earlier", 0)) if self.rows else 0
-        rate = [rate for first, rate in RATES if first <= done][-1]
-        return self.network.fit(joined(self.window), 1, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
+        rate, passes = [rate for first, rate in RATES if first <= done][-1], 1
+        if self.features.expects:
+            rate, passes = min(rate, RATE_AFTER_RULES), passes if self.rows else FIRST_PASSES
+        return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
         """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""

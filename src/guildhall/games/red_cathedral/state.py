@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from guildhall.core.decision import Decision
@@ -20,6 +21,7 @@ from guildhall.games.red_cathedral.bots.appraisal import appraise
 from guildhall.games.red_cathedral.bots.policy import rollout_move
 from guildhall.games.red_cathedral.features import features
 from guildhall.games.red_cathedral.features.meaning import meaning
+from guildhall.games.red_cathedral.features.sides import expected
 from guildhall.games.red_cathedral.numbers import Numbers
 from guildhall.games.red_cathedral.people import faults, position, result, view
 from guildhall.games.red_cathedral.rules.choice import Choice
@@ -75,6 +77,10 @@ class RedCathedral(Numbers):
     def features(self, seat: i64, since: State, out: Moves) -> None:
         assert isinstance(since, RedCathedral)
         features(self, seat, since, out)
+
+    def expected(self, seat: i64, since: State, out: vec[i64]) -> None:
+        assert isinstance(since, RedCathedral)
+        expected(self, seat, since, out)
 
     def meaning(self, seat: i64, action: i64) -> i64:
         return meaning(self, seat, action)

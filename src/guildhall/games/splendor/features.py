@@ -29,7 +29,7 @@ LEAST_TARGET: Final[i64] = 10
 ACTIONS: Final[i64] = 100
 """From this number on a meaning is a card to reserve, then one to buy, then one to buy from hand."""
 
-FEATURES: Final = Features(seats=4, spread=5)
+FEATURES: Final = Features(seats=4, spread=5, misjudging=1.6)
 # of the table
 PHASE: Final = FEATURES.part("phase", 4, 4)
 """Who is to act, counted from the seat, and what is asked."""

@@ -107,6 +107,13 @@ def see_standing(state: RedCathedral, seat: i64, since: RedCathedral, out: Moves
     note(out, STANDING_EIGHTHS, lead & 7)
 
 
+def expected(state: RedCathedral, seat: i64, since: RedCathedral, out: vec[i64]) -> None:
+    """What the rules of thumb expect each side to end with, in 64ths of a point."""
+    known = since if sections_are_new(state, since) else state
+    for side in range(state.sides):
+        out[away_of(state, side, seat)] = i64(int(64.0 * standing(known, side)))
+
+
 def leftovers(state: RedCathedral, since: RedCathedral, side: i64) -> i64:
     """As the final scoring counts them, of Ivan what lies on his cards."""
     if side < state.seats:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LACKING: Final[i64] = 6
 """So many goods that a garment lacks, or more."""
 
-FEATURES: Final = Features(seats=5, spread=12)
+FEATURES: Final = Features(seats=5, spread=12, misjudging=0.4)
 # the match
 PLACE: Final = FEATURES.part("place", 5, 5)
 """How many play, and how far the seat is from who starts the round."""
@@ -49,7 +49,7 @@ MAKER: Final = FEATURES.part("maker", 3)
 TO_PAY: Final = FEATURES.part("to_pay", 8)
 """Rolls of silk."""
 EXAM_CARD: Final = FEATURES.part("exam_card", 61)
-HER_CARD: Final = FEATURES.part("her_card", 28)
+HER_CARD: Final = FEATURES.part("her_card", 31)
 # what is on offer
 ON_DISPLAY: Final = FEATURES.part("on_display", 56, 7)
 """Garments, and how many of their goods the seat lacks."""

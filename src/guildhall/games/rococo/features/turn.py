@@ -72,8 +72,9 @@ def see_match(state: Rococo, seat: i64, out: Moves) -> None:
     if state.exclusive:
         note(out, OPTIONS, 4)
     if state.her >= 0:
+        decks = i64(3) if state.jewelry else i64(0)
         for level in range(i64(3)):
-            if state.parts.her_decks[level] == state.her_deck:
+            if state.parts.her_decks[decks + level] == state.her_deck:
                 note(out, HER_LEVEL, level)
         note(out, HER_HAND, size_of(state.her_hand))
     note(out, ROUND, state.round)
