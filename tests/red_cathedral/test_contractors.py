@@ -143,12 +143,14 @@ def test_an_empty_bag() -> None:
 
 @pytest.mark.rule("RC-CON-15", "RC-DATA-12")
 def test_the_bonuses_of_the_overlay() -> None:
+    table = table_with(2).claim(0, "1-1").give(0, lumber=2, brick=2, stone=2).plays("hire suzdal")
+    assert table.offers("deliver")  # the first: three deliveries, as in a build
     table = table_with(2).send(0, "vologda").side(0, rubles=0, pos=0).plays("hire suzdal")
-    assert table.rubles(0) == 2  # the second
-    table = table_with(2).send(0, "vologda", 5).side(0, pos=0).plays("hire suzdal")
-    assert table.pos(0) == 13  # the sixth: 3 PP
-    table = table_with(2).side(0, rubles=0, pos=0).plays("hire suzdal")
-    assert (table.rubles(0), table.pos(0), table.stored(0)) == (0, 0, {})  # the first has none
+    assert table.offers("take")  # the second: a material of choice, and three deliveries
+    table = table_with(2).send(0, "vologda", 4).side(0, pos=0).plays("hire suzdal")
+    assert table.pos(0) == 13  # the fifth: 3 PP
+    table = table_with(2).send(0, "vologda", 5).side(0, rubles=0, pos=0).plays("hire suzdal")
+    assert (table.rubles(0), table.pos(0), table.stored(0)) == (0, 0, {})  # the sixth has none
 
 
 # -- permits ------------------------------------------------------------------------------------------

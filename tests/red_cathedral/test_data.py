@@ -159,7 +159,7 @@ def test_provenance_is_counted() -> None:
     for entry in GAME.provenance():
         for label, count in entry.counts.items():
             total[label] = total.get(label, 0) + count
-    assert total == {"rulebook": 223, "reported": 40, "inferred": 89, "reconstructed": 412}
+    assert total == {"rulebook": 223, "reported": 40, "inferred": 89, "reconstructed": 415}
     card = GAME.components_view()["cathedral_cards"]["B01"]
     assert card["provenance"]["cost"] == "reconstructed"
     assert not GAME.meta.exact

@@ -115,8 +115,8 @@ def test_how_many_there_are(tmp_path: Path, file: str, row: str, said: str) -> N
 
 @pytest.mark.rule("RC-SOLO-35", "RC-DATA-15")
 def test_a_level_that_is_not_named_has_no_second_card(tmp_path: Path) -> None:
-    without = pack(tmp_path, supply__toml=swap("\nmaster = 6", ""))
-    assert [int(every) for every in without.parts.second_card_every] == [0, 0, 0]
+    without = pack(tmp_path, supply__toml=swap("\nmaster = 4", ""))
+    assert [int(every) for every in without.parts.second_card_every] == [2, 4, 3, 3, 7, 0]
 
 
 @pytest.mark.rule("RC-DATA-10", "RC-SOLO-49")
@@ -166,7 +166,7 @@ def test_tokens_have_a_tool_and_points() -> None:
         ([('spaces = ["E", "A"]', 'spaces = ["E", "B"]')], "space A touches two cities of the ring (RC-DATA-11)"),
         ([("position = 2", "position = 1")], "six contractor spaces, left to right (RC-DATA-12)"),
         ([('"gain 1 material"', '"gain 2 gold"')], "the third space gives 1 material of choice (RC-DATA-12)"),
-        ([('"gain 3 pp"', '"gain 3 moons"')], "bonus 6: unknown resource “moons” (RC-DATA-12)"),
+        ([('"gain 3 pp"', '"gain 3 moons"')], "bonus 5: unknown resource “moons” (RC-DATA-12)"),
         ([('"plane", "saw"', '"plane", "plane"')], "there are six kinds of tools (RC-DATA-10)"),
         (
             [("ivan_moscow_pp = 1", "moscow_pp = 1")],
@@ -217,15 +217,15 @@ def test_what_the_map_becomes() -> None:
         (SOLITAIRE, [("ivan_transport,,", "ivan_claim,,")], "row 4: effect is not that of the card (RC-DATA-15)"),
         (
             SOLITAIRE,
-            [("gain 7 rp", "gain 7 ruble")],
+            [("gain 8 rp,gain 4 rp", "gain 8 ruble,gain 4 rp")],
             "row 2: effect: Ivan gains only RP, PP and basic materials (RC-DATA-15)",
         ),
         (
             SOLITAIRE,
-            [("gain 8 rp", "gain 8 rp | gain 1 pp")],
+            [("gain 8 rp,white", "gain 8 rp | gain 1 pp,white")],
             "row 2: effect_master is not that of the card (RC-DATA-15)",
         ),
-        (SOLITAIRE, [("gain 7 rp", "gain 7 rp + 1 pp + 2 gold")], ""),
+        (SOLITAIRE, [("gain 8 rp,gain 4 rp", "gain 8 rp + 1 pp + 2 gold,gain 4 rp")], ""),
     ],
 )
 def test_cards_of_scribes_brickmakers_and_ivan(
@@ -239,7 +239,7 @@ def test_objectives_for_two_and_cards_by_level() -> None:
     parts = GAME.parts
     pairs = [(int(parts.objective_effect[2 * n]), int(parts.objective_effect[2 * n + 1])) for n in range(15)]
     assert [n + 1 for n, (usual, two) in enumerate(pairs) if usual != two] == [5, 15]
-    assert [int(every) for every in parts.second_card_every] == [0, 0, 6]
+    assert [int(every) for every in parts.second_card_every] == [2, 4, 3, 3, 7, 4]
     levels = [[int(parts.solitaire_effect[level * 6 + n]) for n in range(6)] for level in range(3)]
     same = [n for n in range(6) if levels[0][n] == levels[1][n] == levels[2][n]]
     assert same == [2, 3, 4, 5]  # Recognition and Inventory differ

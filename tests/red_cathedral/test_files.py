@@ -306,9 +306,13 @@ def test_boards(tmp_path: Path, swaps: list[tuple[str, str]], said: str) -> None
         ),
         ([("bonus_pp = 3", "bonus_pp = 4")], "the sixth section ends the game and gives 3 PP (RC-END-02)"),
         ([("goods_per_pp = 5", "goods_per_pp = 4")], "the sixth section ends the game and gives 3 PP (RC-END-02)"),
-        ([("master = 6", "master = 10")], "solo.second_card_every is a number from 0 to 9 for each level (RC-DATA-15)"),
-        ([("master = 6", "master = -1")], "solo.second_card_every is a number from 0 to 9 for each level (RC-DATA-15)"),
-        ([("master = 6", "master = 9")], ""),
+        ([("master = 3", "master = 10")], "solo.second_card_every is a number from 0 to 9 for each level (RC-DATA-15)"),
+        ([("master = 3", "master = -1")], "solo.second_card_every is a number from 0 to 9 for each level (RC-DATA-15)"),
+        ([("master = 3", "master = 9")], ""),
+        (
+            [("master = 4", "master = 10")],
+            "solo.second_card_every_with_contractors is a number from 0 to 9 for each level (RC-DATA-15)",
+        ),
     ],
 )
 def test_the_supply(tmp_path: Path, swaps: list[tuple[str, str]], said: str) -> None:

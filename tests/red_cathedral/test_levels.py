@@ -83,8 +83,9 @@ def test_values_of_the_levels_are_labelled() -> None:
     for card in ("recognition", "inventory"):
         labels = GAME.components_view().solitaire_cards[card].provenance
         assert labels["effect"] == labels["effect_master"] == "reconstructed"
-    table = GAME.components_view().tables["supply"]["solo.second_card_every"]
-    assert set(table.provenance.values()) == {"reconstructed"}
+    for name in ("solo.second_card_every", "solo.second_card_every_with_contractors"):
+        table = GAME.components_view().tables["supply"][name]
+        assert set(table.provenance.values()) == {"reconstructed"}
 
 
 def turns_of_ivan(table: Table, count: int) -> list[int]:
@@ -116,6 +117,22 @@ def test_how_often_his_cycle_comes_round(tmp_path: Path) -> None:
     assert turns_of_ivan(Table(1, game=master, fourth_guild="clergy"), 3) == turns_of_ivan(Table(1), 3)
     assert turns_of_ivan(Table(1, game=master, solo_level="master"), 3) == [2, 2, 2]
     refused(tmp_path, "RC-DATA-15", supply__toml=second_card(10))
+
+
+@pytest.mark.rule("RC-SOLO-35", "RC-SOLO-41")
+def test_with_contractors_his_cycle_has_a_pace_of_its_own(tmp_path: Path) -> None:
+    def paces(text: str) -> str:
+        alone, module = text.split("[solo.second_card_every_with_contractors]")
+        return second_card(2)(alone) + "[solo.second_card_every_with_contractors]" + module.replace("= 7", "= 1")
+
+    game = pack(tmp_path, supply__toml=paces)
+    assert turns_of_ivan(Table(1, game=game, fourth_guild="clergy"), 4) == [1, 2, 1, 2]
+    assert turns_of_ivan(Table(1, game=game, contractors="on"), 4) == [2, 2, 2, 2]
+
+    def one_for_both(text: str) -> str:
+        return second_card(2)(text.split("[solo.second_card_every_with_contractors]")[0])
+
+    assert turns_of_ivan(Table(1, game=pack(tmp_path, supply__toml=one_for_both), contractors="on"), 4) == [1, 2, 1, 2]
 
 
 @pytest.mark.rule("RC-SOLO-35")

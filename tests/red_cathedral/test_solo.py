@@ -114,17 +114,18 @@ def test_transport_without_materials_moves_a_die() -> None:
 
 @pytest.mark.rule("RC-SOLO-13")
 def test_every_card_once_in_a_cycle() -> None:
-    table = Table(1, fourth_guild="clergy", solo_ivan_claim_ties="leftmost")
-    seen = []
-    for _ in range(10):
+    table = Table(1, fourth_guild="clergy", solo_ivan_claim_ties="leftmost", solo_level="apprentice")
+    seen: list[str] = []
+    while len(seen) < 10:
         die = next(text for text in table.offers("move"))
         table.plays(die, "finish", "end")
-        seen.append(table.view()["ivan"]["card"])
-        table.plays("next")
-        if table.pending == "ivan-claim":
-            table.plays(table.legal()[0])
-        table.plays("next")
-    assert sorted(seen[:5]) == sorted(seen[5:]) == sorted(CARDS[:5])
+        while table.pending == "ivan":  # in some turns he carries out two
+            seen.append(table.view()["ivan"]["card"])
+            table.plays("next")
+            if table.pending == "ivan-claim":
+                table.plays(table.legal()[0])
+            table.plays("next")
+    assert sorted(seen[:5]) == sorted(seen[5:10]) == sorted(CARDS[:5])
 
 
 @pytest.mark.rule("RC-SOLO-14")

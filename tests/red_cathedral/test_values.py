@@ -66,13 +66,21 @@ def test_ivan_the_map_and_tables() -> None:
     }
     assert {level: card["effects"][level] for level in card["effects"]} == {
         "apprentice": parse("gain 4 rp"),
-        "journeyman": parse("gain 7 rp"),
+        "journeyman": parse("gain 8 rp"),
         "master": parse("gain 8 rp"),
     }
     assert VALUES["solitaire_cards"]["claim"]["effects"]["master"] == parse("ivan_claim")
     assert only(VALUES["cities"]["vologda"], "ring", "stands") == {"ring": 1, "stands": ["E", "A"]}
     assert VALUES["bonuses"] == [
-        parse(text) for text in ("", "gain 2 ruble", "gain 1 material", "deliver 2", "gain 2 material", "gain 3 pp")
+        parse(text)
+        for text in (
+            "deliver 3",
+            "gain 1 material ; deliver 3",
+            "gain 1 material",
+            "gain 2 material ; deliver 3",
+            "gain 3 pp",
+            "",
+        )
     ]
     assert VALUES["exchanges"] == {
         "rubles": parse("pay 1 pp ; gain 2 ruble"),

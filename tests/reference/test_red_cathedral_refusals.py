@@ -23,6 +23,7 @@ RARE = {
     *EFFECTS,
     ("activate", "RC-EFF-06"),
     ("influence", "RC-MKT-14"),
+    ("influence", "RC-MKT-15"),
     ("die", "RC-EFF-08"),
     ("discard", "RC-SPEC-15"),
 }

@@ -126,10 +126,10 @@ REFUSED = [
     (HERS, "type=fireworks", "kind=fireworks", r"fund has other parameters .*\(ROC-SOLO-10\)"),
     (HERS, "DB01,favor,,1", "DB01,favor,,6", r"hall must be 1 to 5, not 6 \(ROC-SOLO-22\)"),
     (HERS, "DB01,favor,,1", "DB01,favor,,0", r"hall must be 1 to 5, not 0 \(ROC-SOLO-22\)"),
-    (HERS, "1,matching_type,all,reconstructed;action", "1,a_crown,all,reconstructed;action",
+    (HERS, "1,matching_type,all,all,reconstructed;action", "1,a_crown,all,all,reconstructed;action",
      r"jewel must .*\(ROC-SOLO-27\)"),
-    (HERS, "DB13,tailor,from=left;nth=2,3,none,master", "DB13,tailor,from=left;nth=2,3,none,master+master",
-     r"levels is all or some of apprentice.journeyman.master, not “master.master” \(ROC-OPT-07\)"),
+    (HERS, "nth=4,4,matching_type,master", "nth=4,4,matching_type,master+master",
+     r"levels is all, none or some of apprentice.journeyman.master, not “master.master” \(ROC-OPT-07\)"),
     # the Jewelry Box
     (BOX, "count = 7", "count = 6", r"jewelry_box.toml: there are 24 jewels \(ROC-COMP-06\)"),
     (BOX, 'kind = "ring"', 'kind = "necklace"', r"rose is a ring \(ROC-JB-03\)"),
@@ -193,7 +193,7 @@ def test_as_many_cards_as_there_are(tmp_path: Path) -> None:
         game_of(place)
     more = pack(tmp_path / "more", HERS)
     lines = (more / HERS).read_text(encoding="utf-8").splitlines()
-    others = [lines[1].replace("DB01", f"DC{n:02}").replace(",all,", ",,") for n in range(60 - 28 + 1)]
+    others = [lines[1].replace("DB01", f"DC{n:02}").replace(",all,all,", ",none,none,") for n in range(62 - len(lines))]
     (more / HERS).write_text("\n".join([*lines, *others]), encoding="utf-8")
     with pytest.raises(BadComponents, match=r"at most 60 cards, not 61 \(ROC-OPT-07\)"):
         game_of(more)
@@ -284,7 +284,10 @@ def test_her_cards_as_clients_read_them() -> None:
         ["hire", None, None, "left", 2, None, 4, "same_colour"],
         ["fund", None, None, None, None, "kitchen", 2, "matching_type"],
     ]
-    assert cards["DB11"]["levels"] == ["journeyman", "master"]
+    assert cards["DB26"]["levels"] == ["journeyman", "master"]
+    assert cards["DB28"]["levels"] == ["master"]
+    assert cards["DB22"]["levels_jewelry_box"] == ["apprentice"]
+    assert cards["DB29"]["levels"] == []
     assert cards["DB01"]["levels"] == ["apprentice", "journeyman", "master"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,14 @@ DATA = folder("rococo") / "data"
 
 
 def printed(lines: list[str]) -> list[str]:
-    """The rows of du_barry.csv without the cards that replace others at some level."""
-    return [line.replace(",master,", ",all,").replace(",journeyman+master,", ",all,") for line in lines[:26]]
+    """The rows of du_barry.csv without the cards that replace others at some level, and without a word of levels."""
+    return [re.sub(r"(,[^,]*){2}(,[^,]*)$", r"\2", line) for line in lines[:26]]
+
+
+def cut(lines: list[str], column: str) -> list[str]:
+    """The rows without a column."""
+    at = lines[0].split(",").index(column)
+    return [",".join(cell for n, cell in enumerate(line.split(",")) if n != at) for line in lines]
 
 
 def solo(**options: Any) -> Table:
@@ -38,9 +45,9 @@ def box() -> Table:
     return solo(jewelry_box="on").round(3)
 
 
-def her_deck(level: str) -> dict[str, Any]:
+def her_deck(level: str, box: str = "off") -> dict[str, Any]:
     """Her cards of a level by id."""
-    state = Table.dealt(1, du_barry_level=level).state
+    state = Table.dealt(1, du_barry_level=level, jewelry_box=box).state
     cards = rococo().components_view()["du_barry"]
     return {state.parts.her_ids[card]: cards[state.parts.her_ids[card]] for card in members(state.her_deck)}
 
@@ -123,26 +130,38 @@ class TestFrame:
 
 class TestLevels:
     @rule("ROC-OPT-07", "ROC-SOLO-08")
+    @pytest.mark.parametrize("box", ["off", "on"])
     @pytest.mark.parametrize("level", LEVELS)
-    def test_a_deck_of_25_cards_for_each(self, level: str) -> None:
-        deck = her_deck(level)
+    def test_a_deck_of_25_cards_for_each(self, level: str, box: str) -> None:
+        deck = her_deck(level, box)
         assert len(deck) == 25
         for hall in range(1, 6):
             here = [card["jewel"] for card in deck.values() if card["hall"] == hall]
             assert (len(here), set(here)) == (5, {"none", "same_colour", "matching_type"})
         assert {card["labels"]["action"] for name, card in deck.items() if name > "DB25"} <= {"reconstructed"}
-        assert {card["labels"]["levels"] for card in deck.values()} == {"reconstructed"}
+        for column in ("levels", "levels_jewelry_box"):
+            assert {card["labels"][column] for card in deck.values()} == {"reconstructed"}
 
     @rule("ROC-OPT-07")
     def test_from_level_to_level_she_does_more_of_what_costs_others_dear(self) -> None:
         """Tailoring, hiring and funding are her strong actions, acquiring is her weak one."""
-        weak = [sum(card["action"] == "acquire" for card in her_deck(level).values()) for level in LEVELS]
-        assert weak == sorted(set(weak), reverse=True)
-        assert "DB13" in her_deck("master")
-        assert "DB13" not in her_deck("journeyman")
+        for box in ("off", "on"):
+            weak = [sum(card["action"] == "acquire" for card in her_deck(level, box).values()) for level in LEVELS]
+            assert weak == sorted(set(weak), reverse=True)
+        assert "DB26" in her_deck("journeyman")
+        assert "DB26" not in her_deck("apprentice")
         assert setup_for(1).options["du_barry_level"] == "journeyman"
         with pytest.raises(BadOption, match="ROC-OPT-07"):
             setup_for(1, du_barry_level="beginner")
+
+    @rule("ROC-OPT-07")
+    def test_with_the_jewelry_box_her_decks_are_others(self) -> None:
+        """Exams and jewels make her stronger there, so she tailors less at the same level."""
+        for level in LEVELS:
+            tailors = [
+                sum(card["action"] == "tailor" for card in her_deck(level, box).values()) for box in ("on", "off")
+            ]
+            assert tailors[0] < tailors[1]
 
     @rule("ROC-OPT-07", "ROC-SOLO-08")
     @pytest.mark.parametrize("level", LEVELS)
@@ -152,7 +171,7 @@ class TestLevels:
         assert state.her_supply | state.her_hand == state.her_deck
         assert (table.view()["du_barry"]["level"], table.view()["du_barry"]["supply"]) == (level, 21)
         assert not state.faults()
-        other = 1 << state.parts.her_ids.index("DB26" if level == "master" else "DB13")
+        other = 1 << state.parts.her_ids.index("DB22" if level == "master" else "DB28")
         state.her_supply = (state.her_supply & (state.her_supply - 1)) | other
         assert "her cards are not each in one place (ROC-SOLO-08)" in state.faults()
         again = Table.dealt(1, du_barry_level=level).seat_plays(0, "choose S-a", "choose S-b", "choose S-c", "confirm")
@@ -164,13 +183,19 @@ class TestLevels:
     def test_a_pack_may_have_other_decks(self, tmp_path: Path) -> None:
         lines = (DATA / "du_barry.csv").read_text().splitlines()
         pack = tmp_path / "du_barry.csv"
-        pack.write_text("\n".join([line.replace(",levels", "").replace(",all,", ",") for line in printed(lines)]))
+        pack.write_text("\n".join(printed(lines)))
         assert set(game_of(tmp_path).read.parts.her_decks) == {2**25 - 1}  # no word of levels: all are in all decks
+        pack.write_text("\n".join(cut(lines, "levels_jewelry_box")))
+        decks = list(game_of(tmp_path).read.parts.her_decks)
+        assert decks[:3] == decks[3:]  # no word of the Jewelry Box: the same with it
+        pack.write_text("\n".join(lines[:28]))
+        with pytest.raises(BadComponents, match=r"25 cards, not 24 \(levels: master\)"):
+            game_of(tmp_path)
         pack.write_text("\n".join(lines[:-1]))
-        with pytest.raises(BadComponents, match=r"25 cards, not 24 \(apprentice\)"):
+        with pytest.raises(BadComponents, match=r"25 cards, not 24 \(levels_jewelry_box: apprentice\)"):
             game_of(tmp_path)
         pack.write_text("\n".join([*lines[:-1], lines[-1].replace(",apprentice,", ",beginner,")]))
-        with pytest.raises(BadComponents, match=r"levels is all or some of.*beginner"):
+        with pytest.raises(BadComponents, match=r"levels_jewelry_box is all, none or some of.*beginner"):
             game_of(tmp_path)
 
 
@@ -310,7 +335,7 @@ class TestTailoring:
         # nothing of hall 5 to be had: after a whole pass the lowest usable hall
         never = fill_halls(solo(), keep=1).display("O06").her_card("DB09")
         state = never.state
-        fifth = sum(1 << card for card in range(25) if state.parts.her_hall[card] == 4)
+        fifth = sum(1 << card for card, hall in enumerate(state.parts.her_hall) if hall == 4)
         state.her_hand |= state.her_supply & fifth
         state.her_supply &= ~fifth
         never.plays("next")

@@ -24,7 +24,8 @@ class Ivan(Turns):
 
     def ivan_turn(self) -> Flow:
         """One card, in every so-many-th of his turns two (RC-SOLO-35)."""
-        every = self.parts.second_card_every[self.options["solo.level"]]
+        paces = self.parts.second_card_with_contractors if self.module else self.parts.second_card_every
+        every = paces[self.options["solo.level"]]
         yield from self._one_card()
         if every and (self.turn["turns"] + 1) // 2 % every == 0:
             yield from self._one_card()

@@ -136,6 +136,7 @@ class Parts:
         self.marks: list[int] = self._table(folder, "score_track")["track"]["marks"]
         supply = self._table(folder, "supply")
         self.second_card_every: dict[str, int] = supply["solo"]["second_card_every"]
+        self.second_card_with_contractors: dict[str, int] = supply["solo"]["second_card_every_with_contractors"]
         self.in_the_box: dict[str, int] = {kind: supply["materials"][kind] for kind in MATERIALS}
         self.diamonds: int = supply["composition"]["diamonds"]
         self.start_rubles: list[int] = supply["rubles"]["start_by_turn_order"]

@@ -74,6 +74,7 @@ class HerCard(NamedTuple):
     hall: int
     jewel: str
     levels: frozenset[str]
+    levels_jewelry_box: frozenset[str]
 
 
 def words_of(text: str) -> Words:
@@ -111,7 +112,14 @@ class Parts:
         }
         self.garments = {row["id"]: _garment(row) for row in _rows(folder, "garments.csv")}
         self.her_cards = {
-            row["id"]: HerCard(row["action"], words_of(row["params"]), int(row["hall"]), row["jewel"], _levels(row))
+            row["id"]: HerCard(
+                row["action"],
+                words_of(row["params"]),
+                int(row["hall"]),
+                row["jewel"],
+                _levels(row["levels"]),
+                _levels(row["levels_jewelry_box"]),
+            )
             for row in _rows(folder, "du_barry.csv")
         }
         side = "board_1_3.toml" if seats <= 3 else "board_4_5.toml"  # ROC-OPT-06
@@ -140,10 +148,9 @@ class Parts:
         return found
 
 
-def _levels(row: Words) -> frozenset[str]:
+def _levels(words: str) -> frozenset[str]:
     """At which of her levels the card is in her deck (ROC-OPT-07)."""
-    levels = "apprentice+journeyman+master" if row["levels"] == "all" else row["levels"]
-    return frozenset(levels.split("+"))
+    return frozenset({"all": "apprentice+journeyman+master", "none": ""}.get(words, words).split("+"))
 
 
 def _garment(row: Words) -> Garment:

@@ -95,8 +95,11 @@ class Table:
             None if colour < 0 else COLOURS[colour] for colour in start["jewel_display"]
         ]
         self.jewel_bag = dict(zip(COLOURS, start["jewel_bag"], strict=True))
+        box = options["jewelry_box"] == "on"
         self.her_deck = [
-            name for name, card in self.parts.her_cards.items() if options["du_barry_level"] in card.levels
+            name
+            for name, card in self.parts.her_cards.items()
+            if options["du_barry_level"] in (card.levels_jewelry_box if box else card.levels)
         ]
         self.her_supply = self.her_cards(start["her_supply"])
         self.her_hand = self.her_cards(start["her_hand"])

@@ -64,10 +64,14 @@ class RococoSetup(Setup):
             options["luxury_garments"] == "on",
             options["festive_garments"] == "on",
             options["exclusive_tailoring"] == "on",
-            self._parts.her_decks[LEVELS.index(str(options["du_barry_level"]))] if alone else 0,
+            self._her_deck() if alone else 0,
             options["du_barry_tasks"] == "next",
             Rng(seed, DICE),
         )
+
+    def _her_deck(self) -> int:
+        level = LEVELS.index(str(self.options["du_barry_level"]))
+        return int(self._parts.her_decks[level + (len(LEVELS) if self.options["jewelry_box"] == "on" else 0)])
 
     def start(self, seed: int) -> Rococo:
         state = self.empty(seed)

@@ -222,8 +222,18 @@ def _check_ivans_card(files: Files, row: Row, column: str) -> None:
 
 
 def read_levels(files: Files, parts: Components, supply: dict[str, Any]) -> None:
-    """In every which of his turns Ivan carries out a second card, at each level; 0: never (RC-SOLO-35)."""
-    found = [supply.get("solo", {}).get("second_card_every", {}).get(level, 0) for level in LEVELS]
-    good = all(isinstance(every, int) and 0 <= every <= 9 for every in found)
-    files.firm(good, SUPPLY, "solo.second_card_every is a number from 0 to 9 for each level", "RC-DATA-15")
+    """In every which of his turns Ivan carries out a second card, at each level; 0: never (RC-SOLO-35).
+
+    A file that does not speak of Contractors means the same with them.
+    """
+    solo, found = supply.get("solo", {}), []
+    usual = solo.get("second_card_every", {})
+    for name, table in (
+        ("second_card_every", usual),
+        ("second_card_every_with_contractors", solo.get("second_card_every_with_contractors", usual)),
+    ):
+        paces = [table.get(level, 0) for level in LEVELS]
+        good = all(isinstance(every, int) and 0 <= every <= 9 for every in paces)
+        files.firm(good, SUPPLY, f"solo.{name} is a number from 0 to 9 for each level", "RC-DATA-15")
+        found += paces
     parts.second_card_every = numbers(found)

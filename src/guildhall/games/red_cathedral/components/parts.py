@@ -286,7 +286,7 @@ class Components:
         self.solitaire_effect: vec[i64] = numbers([])
         """At level l card c has effect 6 l + c."""
         self.second_card_every: vec[i64] = numbers([])
-        """By level: in every which of his turns Ivan carries out a second card; 0: never."""
+        """By level, then with Contractors: in every which of his turns Ivan carries out a second card; 0: never."""
         self.fixed_card: list[list[int]] = []
         """Without and with the module: the solitaire card of each die for `solo.ivan_cards: fixed`."""
         self.ivan_start_pp: i64 = 0

@@ -60,11 +60,12 @@ ANY_CARD: Final[i64] = 3
 AT_RANDOM: Final[i64] = 2
 DIE_MOVED: Final[i64] = 1
 ACTING: Final[i64] = 2
+LEVELS_OF_IVAN: Final[i64] = 3
 
 
 def begin_ivan(state: RedCathedral) -> None:
     """In some turns he carries out a second card: so his cycle comes round sooner (RC-SOLO-35)."""
-    every = state.parts.second_card_every[state.rules.level]
+    every = state.parts.second_card_every[state.rules.level + (LEVELS_OF_IVAN if state.rules.module else i64(0))]
     turn = state.turns // state.sides + 1
     move_ivans_die(state, 2 if every > 0 and turn % every == 0 else 1)
 

@@ -1,4 +1,7 @@
-"""Reads du_barry.csv: the cards that say what Madame du Barry does, and at which of her levels (ROC-OPT-07)."""
+"""Reads du_barry.csv: the cards that say what Madame du Barry does, and at which of her levels (ROC-OPT-07).
+
+With the Jewelry Box she has exams and jewels besides, so her levels have decks of their own there.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ PLACES = ("left", "centre", "right")
 FUNDED = ("fireworks", "kitchen", "musicians", "statues")
 JEWELS = ("none", "same_colour", "matching_type")
 LEVELS = ("apprentice", "journeyman", "master")
-ALL_LEVELS = "all"
+ALL_LEVELS, NO_LEVEL = "all", "none"
+DECKS = ("levels", "levels_jewelry_box")
+"""The columns that say at which levels a card is in her deck: without the Jewelry Box, and with it."""
 MOST_CARDS = 60
 """Her cards are bits of a number."""
 
@@ -97,33 +102,38 @@ def read_her_cards(
         _check_levels(row)
         halls.append(row.number_in("hall", 1, 5, "ROC-SOLO-22") - 1)
         jewels.append(JEWELS.index(row.word_in("jewel", JEWELS, "ROC-SOLO-27")))
+    decks = [_deck(rows, level, column) for column in DECKS for level in LEVELS]
     lists["her_action"] = [one.code for one in actions.values()]
     lists["her_number"] = [one.number for one in actions.values()]
     lists["her_from_left"] = [int(one.side == "left") for one in actions.values()]
-    lists.update(her_hall=halls, her_jewel=jewels, her_decks=[_deck(rows, level) for level in LEVELS])
+    lists.update(her_hall=halls, her_jewel=jewels, her_decks=decks)
     ids["her"] = [row.text("id") for row in rows]
     return rows, actions
 
 
-def _deck(rows: list[Row], level: str) -> int:
+def _deck(rows: list[Row], level: str, column: str) -> int:
     """The cards of a level, as bits."""
-    cards = [number for number, row in enumerate(rows) if level in levels_of(row.cells)]
+    cards = [number for number, row in enumerate(rows) if level in levels_of(row.cells, column)]
     if len(cards) != c.HER_CARDS:
-        message = f"Madame du Barry has {c.HER_CARDS} cards, not {len(cards)} ({level})"
+        message = f"Madame du Barry has {c.HER_CARDS} cards, not {len(cards)} ({column}: {level})"
         raise BadComponents(FILE, None, message, "ROC-SOLO-08")
     return sum(1 << card for card in cards)
 
 
-def levels_of(cells: Mapping[str, str]) -> list[str]:
-    """At which levels a card is in her deck; a file need not speak of levels at all."""
-    words = cells.get("levels", ALL_LEVELS).strip()
+def levels_of(cells: Mapping[str, str], column: str) -> list[str]:
+    """At which levels a card is in her deck; a file need not speak of levels, nor of the Jewelry Box, at all."""
+    words = cells.get(column, cells.get(DECKS[0], ALL_LEVELS)).strip()
+    if words == NO_LEVEL:
+        return []
     return list(LEVELS) if words == ALL_LEVELS else words.split("+")
 
 
 def _check_levels(row: Row) -> None:
-    words = levels_of(row.cells)
-    if not set(words) <= set(LEVELS) or len(set(words)) != len(words):
-        raise row.fail(f"levels is all or some of {'+'.join(LEVELS)}, not “{row.text('levels')}”", "ROC-OPT-07")
+    for column in DECKS:
+        words = levels_of(row.cells, column)
+        if not set(words) <= set(LEVELS) or len(set(words)) != len(words):
+            message = f"{column} is {ALL_LEVELS}, {NO_LEVEL} or some of {'+'.join(LEVELS)}, not “{'+'.join(words)}”"
+            raise row.fail(message, "ROC-OPT-07")
 
 
 def _action(row: Row) -> HerAction:

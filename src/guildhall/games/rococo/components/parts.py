@@ -500,7 +500,7 @@ class Components:
         self.exam_fee: vec[i64] = numbers(lists["exam_fee"])
         self.exam_prestige: vec[i64] = numbers(lists["exam_prestige"])
         self.her_decks: vec[i64] = numbers(lists["her_decks"])
-        """By level the cards of Madame du Barry, as bits (ROC-OPT-07)."""
+        """By level the cards of Madame du Barry, as bits; then the same with the Jewelry Box (ROC-OPT-07)."""
         self.her_action: vec[i64] = numbers(lists["her_action"])
         self.her_number: vec[i64] = numbers(lists["her_number"])
         self.her_from_left: vec[i64] = numbers(lists["her_from_left"])

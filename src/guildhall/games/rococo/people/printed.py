@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from guildhall.core.data import Data
-from guildhall.games.rococo.components.du_barry import levels_of
+from guildhall.games.rococo.components.du_barry import DECKS, levels_of
 from guildhall.games.rococo.components.labels import labels_of
 from guildhall.games.rococo.components.reading import Read
 from guildhall.games.rococo.components.vocabulary import AnyEffect
@@ -82,7 +82,9 @@ class HerCardRow(Data):
     hall: int
     jewel: str
     levels: list[str]
-    """Those of her levels at which it is in her deck."""
+    """Those of her levels at which it is in her deck…"""
+    levels_jewelry_box: list[str]
+    """…and with the Jewelry Box."""
     labels: dict[str, str]
 
 
@@ -293,4 +295,5 @@ def _garment(cells: Mapping[str, str], read: Read) -> GarmentRow:
 
 
 def _her_card(cells: Mapping[str, str], read: Read) -> HerCardRow:
-    return _row(cells, HerCardRow, levels=levels_of(cells), **read.her_actions[cells["id"]]._asdict())
+    decks = {column: levels_of(cells, column) for column in DECKS}
+    return _row(cells, HerCardRow, **decks, **read.her_actions[cells["id"]]._asdict())
