@@ -127,8 +127,9 @@ soak-reference: build/compiled/ready ## MATCHES matches beside the second opinio
 	  PYTHONPATH=build/compiled:. .venv/bin/python -m tests.reference.soak $$game --matches $(or $(MATCHES),2400) --first $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	done
 
-soak-secrets: build/compiled/ready ## PAIRS pairs of worlds that an onlooker cannot tell apart, of each game, resumable with FIRST
+soak-secrets: build/compiled/ready ## PAIRS pairs of worlds that an onlooker cannot tell apart, of each game, resumable with FIRST; CHOICES of bots in pairs
 	for game in $(GAMES); do \
+	  PYTHONPATH=build/compiled:. .venv/bin/python -m tests.bots.worlds $$game --pairs $(or $(CHOICES),10000) --first $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	  PYTHONPATH=build/compiled .venv/bin/python -m guildhall soak $$game --pairs $(or $(PAIRS),100000) --seed $(or $(FIRST),0) --workers $(JOBS) || exit 1; \
 	done
 
