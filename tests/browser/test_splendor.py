@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.guest import Guest
+from tests.browser.guest import SETTLED, Guest
 from tests.server.guests import Server
 
 BUYABLE = "[data-target^='card:'][data-state=legal], [data-target^='hand:'][data-state=legal]"
@@ -282,6 +282,21 @@ def test_a_whole_turn_by_keyboard_alone(sit: Sit) -> None:
     ann.page.get_by_role("tab", name="Choices").press("Enter")
     ann.page.locator(".choices [data-choice]").first.press("Enter")
     ann.wait_until_after(number)
+
+
+def test_keys_stay_on_a_thing_that_can_no_longer_be_picked(sit: Sit) -> None:
+    ann = sit("Ann")
+    ann.opens("splendor", ["me", "greedy"], seed=3)
+    ann.wait_for_turn()
+    ann.number()
+    ann.target("token:r").focus()
+    for token in "wbg":
+        ann.target(f"token:{token}").dispatch_event("click")
+    expect(ann.target("token:r")).to_have_attribute("data-state", "rest")
+    ann.page.evaluate(SETTLED)
+    expect(ann.target("token:r")).to_be_focused()
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.target("token:g")).to_be_focused()
 
 
 def test_hint_chat_and_a_look_back(sit: Sit) -> None:

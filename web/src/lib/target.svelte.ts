@@ -172,7 +172,8 @@ function attach(select: Selection, id: string, options: TargetOptions): Attachme
       put(element, 'data-still', still ? '' : null)
       put(element, 'role', lively ? 'button' : 'img')
       name(element, options.label, lively)
-      put(element, 'tabindex', lively || options.closeup ? '0' : null)
+      // who stands on it by keys is not thrown off the table: it is only no longer walked to
+      put(element, 'tabindex', lively || options.closeup ? '0' : document.activeElement === node ? '-1' : null)
       put(element, 'aria-disabled', state === 'refused' ? 'true' : null)
       put(element, 'aria-pressed', state === 'picked' ? 'true' : null)
     }
