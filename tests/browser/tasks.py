@@ -40,6 +40,7 @@ TASK = {"ThreadControllerImpl::RunTask", "RunTask"}
 MESSAGE = "Receive mojo message"
 NAVIGATION = "content.mojom.NavigationClient"
 """Who tells a page's process to leave one document and take another: the browser's own work."""
+DEVTOOLS = "blink.mojom.DevTools"
 TOOL = "tool"
 """The script, a third of a megabyte, that Playwright puts into each new document: no page does that to a person."""
 
@@ -78,8 +79,8 @@ def tasks_of(events: list[dict[str, Any]]) -> list[Task]:
 def cause_of(event: dict[str, Any]) -> str | None:
     """What processor time goes to in this event; None: it does not say."""
     if event["name"] == MESSAGE:
-        whose = event["args"].get("chrome_mojo_event_info", {}).get("mojo_interface_tag")
-        return "change of page" if whose == NAVIGATION else None
+        whose = str(event["args"].get("chrome_mojo_event_info", {}).get("mojo_interface_tag"))
+        return "change of page" if whose == NAVIGATION else TOOL if whose.startswith(DEVTOOLS) else None
     if event["name"] == "EvaluateScript" and not event["args"].get("data", {}).get("url"):
         return TOOL
     return CAUSES.get(event["name"])
