@@ -147,6 +147,28 @@ def test_a_tile_face_down_is_not_placed_face_up() -> None:
     assert ("face_up", tile) not in used(counting)
 
 
+def test_a_hire_reaches_the_specialists_near_the_city_if_they_can_be_paid() -> None:
+    setup = game("red_cathedral").setup(2, WHOLE["red_cathedral"])
+    state: Any = setup.start(1)
+    seat = int(state.mover())
+    hires = [action for action in state.legal(seat) if setup.catalogue[action].verb == "hire"]
+    in_reach = {
+        state.parts.token_names[state.token_at[stand]]
+        for action in hires
+        for stand in range(len(state.token_at))
+        if state.parts.city_stands[action - setup.catalogue.number("hire moscow")] >> stand & 1
+    }
+    counting = Counting(usage_of("red_cathedral"), setup)
+    counting.look(state, seat, hires[0])
+    assert in_reach
+    assert {thing for kind, thing in offered(counting) if kind == "specialist"} == in_reach
+    assert {kind for kind, _ in used(counting)} == {"city"}
+    state.rubles[seat] = state.parts.specialist_price - 1
+    poor = Counting(usage_of("red_cathedral"), setup)
+    poor.look(state, seat, hires[0])
+    assert not {"specialist", "tool"} & {kind for kind, _ in offered(poor)}
+
+
 def offered(counting: Counting) -> set[Thing]:
     return {thing for thing, _ in counting.offered}
 
@@ -274,16 +296,16 @@ def test_goals_are_kept_or_missed() -> None:
 
 
 def test_a_thing_is_used_too_seldom_or_too_often_or_never_offered() -> None:
-    cards = {"CR1a": (200, 0), "CR1b": (200, 180), "CR2a": (10, 7), "CR2b": (100, 50)}
+    cards = {"CR1": (200, 0), "CR2": (200, 180), "CR3": (10, 7), "TE1": (100, 50)}
     match = made(
-        offered=Counter({("influence", card): there for card, (there, _) in cards.items()}),
-        used=Counter({("influence", card): taken for card, (_, taken) in cards.items()}),
+        offered=Counter({("visited", card): there for card, (there, _) in cards.items()}),
+        used=Counter({("visited", card): taken for card, (_, taken) in cards.items()}),
     )
     report = report_of([match])
-    things = {row["thing"]: row for row in report["kinds"][1]["things"]}
-    assert (things["CR1b"]["share"], things["CR2b"]["share"], things["CR3a"]["share"]) == (0.9, 0.5, None)
-    assert things["CR1a"]["name"] == "Craftsmen: 1 material of choice"
+    things = {row["thing"]: row for row in report["kinds"][0]["things"]}
+    assert (things["CR2"]["share"], things["TE1"]["share"], things["TE2"]["share"]) == (0.9, 0.5, None)
+    assert things["CR2"]["name"] == "Craftsmen"
     found = missed(report)
-    assert (found["influence CR1a"], found["influence CR1b"], found["influence CR2a"]) == (True, True, False)
-    assert "influence CR2b" not in found
-    assert "influence CR3a, never offered" in [miss["what"] for miss in report["missed"]]
+    assert (found["visited CR1"], found["visited CR2"], found["visited CR3"]) == (True, True, False)
+    assert "visited TE1" not in found
+    assert "visited TE2, never offered" in [miss["what"] for miss in report["missed"]]

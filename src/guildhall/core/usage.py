@@ -63,6 +63,8 @@ class Usage(NamedTuple):
     kinds: Sequence[Kind]
     things: Callable[[Any], Mapping[str, Sequence[str]]]
     readers: Sequence[tuple[Verb, Reader]]
+    reached: Sequence[tuple[Verb, Reader]] = ()
+    """Things that an action leads to: offered with it, and used by an action of their own."""
     goals: Sequence[Goal] = ()
     starter: Callable[[Any], int] = mover
     """Who is first in the order of play, asked of the first position."""

@@ -6,7 +6,7 @@ A game says what it counts in `usage.py` (`core/usage.py`); of one without it se
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from guildhall.bots import make_bot
 from guildhall.core.game import Setup
 from guildhall.core.state import State
 from guildhall.core.usage import Reader, Thing, Usage
+from guildhall.core.verb import Verb
 from guildhall.games import game as load_game
 from guildhall.games import room
 
@@ -87,6 +88,10 @@ def count_match(setup: Setup, bot: str, seed: int) -> Counted:
     return counting.finished(state, starter, turns)
 
 
+def by_action(readers: Sequence[tuple[Verb, Reader]]) -> dict[int, Reader]:
+    return {action: reader for verb, reader in readers for action in verb.all()}
+
+
 class Counting:
     """What is offered and used in a match."""
 
@@ -94,7 +99,8 @@ class Counting:
         self.usage = usage
         self.seats = setup.seats
         self.per = {kind.name: kind.per for kind in usage.kinds}
-        self.readers: dict[int, Reader] = {action: reader for verb, reader in usage.readers for action in verb.all()}
+        self.readers = by_action(usage.readers)
+        self.reached = by_action(usage.reached)
         self.turn = -1
         self.offered: set[tuple[Thing, int]] = set()
         self.used: set[tuple[Thing, int]] = set()
@@ -106,6 +112,8 @@ class Counting:
             self.turn = state.turn_number()
             self.offered |= {(thing, self.moment(thing, state, seat)) for thing in self.usage.laid(state)}
         for action in state.legal(seat):
+            if leads_to := self.reached.get(action):
+                self.offered |= {(thing, self.moment(thing, state, seat)) for thing in leads_to(state, seat, action)}
             reader = self.readers.get(action)
             if reader is None:
                 continue

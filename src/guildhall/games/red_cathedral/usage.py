@@ -127,9 +127,25 @@ def hired(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
     return (("city", state.parts.city_names[HIRE.a(action)]),)
 
 
+def to_engage(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
+    """Whoever is hired chooses one of the specialists next to the city."""
+    if state.rubles[seat] < state.parts.specialist_price:
+        return ()
+    near = state.parts.city_stands[HIRE.a(action)]
+    return [
+        thing
+        for stand, token in enumerate(state.token_at)
+        if token >= 0 and near >> stand & 1
+        for thing in specialist_and_tool(state, int(token))
+    ]
+
+
 def engaged(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
-    """A specialist, and the tool on its other side."""
-    token = state.token_at[BUY_TOKEN.a(action)]
+    return specialist_and_tool(state, int(state.token_at[BUY_TOKEN.a(action)]))
+
+
+def specialist_and_tool(state: RedCathedral, token: int) -> Sequence[Thing]:
+    """A token, and the tool on its other side."""
     tool = state.parts.tool_names[state.parts.token_tool[token]]
     return ("specialist", state.parts.token_names[token]), ("tool", tool)
 
@@ -148,15 +164,21 @@ def served(state: RedCathedral, seat: int, action: int) -> Sequence[Thing]:
 
 USAGE = Usage(
     kinds=(
-        Kind("visited", "Influence cards visited", "turn", "in a turn in which a die can go to its quadrant", "card"),
+        Kind(
+            "visited",
+            "Influence cards visited",
+            "turn",
+            "in a turn in which a die can go to its quadrant",
+            "card",
+            0.03,
+            0.6,
+        ),
         Kind(
             "influence",
             "Influence cards, by action",
             "turn",
             "in a turn in which the seat is at its quadrant, or sent there, and can carry it out",
             "influence",
-            0.03,
-            0.6,
         ),
         Kind(
             "claimed",
@@ -180,7 +202,7 @@ USAGE = Usage(
             "specialist",
             "Specialists bought",
             "turn",
-            "in a turn with a hire next to it, if it can be paid",
+            "in a turn in which a hire next to it can be paid, and it, too",
             "token",
             0.03,
             0.6,
@@ -206,6 +228,7 @@ USAGE = Usage(
         (KEEP_OBJECTIVE, kept),
         (TAKE_SERVICE, served),
     ),
+    reached=((HIRE, to_engage),),
     goals=(
         Goal("turns", "mean", 15, 20),
         Goal("turns", "max", 0, 26),
