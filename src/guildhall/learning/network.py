@@ -33,6 +33,9 @@ LARGEST_ROW = 30.0
 """So much may the weights of a second unit be together, for the same reason."""
 KEEP, KEEP_SQUARES, TINY = 0.9, 0.999, 1e-8
 """Adam's."""
+SETTLING, FIRST_SETTLING = 1 / 2000, 10
+"""So much of the way the settled weights go at every step to where descent is, which evens out its steps to and fro; at
+first, while it is still far from anywhere, so many times one by the number of steps."""
 FADING = 0.1
 """So much of a feature's weights, times the rate, fades at every step: what came up once is not learned by heart."""
 
@@ -54,10 +57,15 @@ CUT = {
 """…and what is added to biases for what shifting cuts off."""
 
 Arrays = dict[str, Any]
+KEPT = ("weights", "settled", "mean", "squares")
+"""What a checkpoint has of a network."""
 
 
 class Network:
-    """Weights in floating point, and what Adam remembers of their gradients."""
+    """Weights in floating point, and what Adam remembers of their gradients.
+
+    `weights` are where descent is; `settled`, a moving mean of them, is what judges and plays.
+    """
 
     def __init__(self, inputs: int, places: int, spread: int, seed: int) -> None:
         rng = np.random.default_rng(seed)
@@ -74,6 +82,7 @@ class Network:
             "third": np.zeros((SECOND_UNITS, places * 2), np.float32),  # who has learned nothing says nothing
             "bias": np.zeros(places * 2, np.float32),
         }
+        self.settled = {name: weight.copy() for name, weight in self.weights.items()}
         self.mean = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.squares = {name: np.zeros_like(weight) for name, weight in self.weights.items()}
         self.steps = 0
@@ -86,7 +95,7 @@ class Network:
         found = []
         for first in range(0, len(positions.lengths), BATCH):
             rows = np.arange(first, min(first + BATCH, len(positions.lengths)))
-            _, _, outs = self._forward(self._on(positions, rows, starts), positions.expected[rows])
+            _, _, outs = self._forward(self.settled, self._on(positions, rows, starts), positions.expected[rows])
             found.append(np.hstack([self._shares(outs, positions.players[rows]), outs[:, self.places :]]))
         return np.concatenate(found)
 
@@ -99,8 +108,7 @@ class Network:
         ones: Any = np.ones(len(numbers), np.float32)
         return csr_matrix((ones, numbers, ends.astype(np.int32)), shape=(len(rows), self.inputs))
 
-    def _forward(self, on: Any, expected: Any) -> tuple[Any, Any, Any]:
-        w = self.weights
+    def _forward(self, w: Arrays, on: Any, expected: Any) -> tuple[Any, Any, Any]:
         first = on @ w["first"] + w["start"]
         second = np.clip(first, 0, FIRST_MOST) @ w["second"] + w["second_bias"]
         learned = np.clip(second, 0, SECOND_MOST) @ w["third"] + w["bias"]
@@ -134,7 +142,7 @@ class Network:
 
     def _step(self, on: Any, players: Any, expected: Any, targets: Any, rate: float) -> float:
         w = self.weights
-        first, second, outs = self._forward(on, expected)
+        first, second, outs = self._forward(w, on, expected)
         lit, active = np.clip(first, 0, FIRST_MOST), np.clip(second, 0, SECOND_MOST)
         there = np.arange(self.places) < players[:, None]
         wrong = self._shares(outs, players) - targets[:, : self.places]
@@ -168,6 +176,9 @@ class Network:
             self.weights[name] -= (rate / correct) * mean / (usual + TINY)
         self.weights["first"] *= 1 - rate * FADING
         self._stay_in_lanes()
+        pace = max(SETTLING, min(1.0, FIRST_SETTLING / self.steps))
+        for name, weight in self.weights.items():
+            self.settled[name] += pace * (weight - self.settled[name])
 
     def _stay_in_lanes(self) -> None:
         """Keep the weights where whole numbers have room for their sums."""
@@ -185,7 +196,7 @@ class Network:
 
         Shifting cuts off, so half of what it cuts is added to the biases.
         """
-        w = self.weights
+        w = self.settled
         whole = {name: np.rint(w[name] * scale).astype(np.int64) + CUT.get(name, 0) for name, scale in SCALES.items()}
         return [(whole[name].T if name == "third" else whole[name]).ravel().tolist() for name in SCALES]
 
@@ -196,22 +207,19 @@ class Network:
             whole = np.array(layer, np.float32) - CUT.get(name, 0)
             numbers = whole.reshape(shape[::-1]).T if name == "third" else whole.reshape(shape)
             self.weights[name] = np.ascontiguousarray(numbers / scale, np.float32)
+            self.settled[name] = self.weights[name].copy()
 
     def sizes(self) -> list[int]:
         return [UNITS, SECOND_UNITS, self.places]
 
     def save(self, file: Any) -> None:
-        kept = {
-            f"{kind}.{name}": array
-            for kind in ("weights", "mean", "squares")
-            for name, array in vars(self)[kind].items()
-        }
+        kept = {f"{kind}.{name}": array for kind in KEPT for name, array in vars(self)[kind].items()}
         np.savez(file, steps=self.steps, **kept)
 
     def load(self, file: Any) -> None:
         with np.load(file) as found:
             self.steps = int(found["steps"])
-            for kind in ("weights", "mean", "squares"):
+            for kind in KEPT:
                 for name in self.weights:
                     vars(self)[kind][name] = found[f"{kind}.{name}"]
 
