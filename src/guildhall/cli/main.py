@@ -186,6 +186,7 @@ def train(
     matches: Annotated[int, typer.Option(help="Matches of a generation.", min=0)] = 0,
     first_matches: Annotated[int, typer.Option(help="Matches of the first generation.", min=0)] = 0,
     gate: Annotated[int, typer.Option(help="Matches against the champion.", min=0)] = 0,
+    unusual: Annotated[int, typer.Option(help="One match in so many has other options than the usual.", min=0)] = 0,
     ray: Annotated[
         str,
         typer.Option(
@@ -197,7 +198,13 @@ def train(
     """Let bots learn a game by playing themselves. Goes on where it stopped; needs the extra “train”."""
     from guildhall.cli.train import train as run
 
-    changed = {"seed": seed, "matches": matches, "first_matches": first_matches, "gate": gate}
+    changed = {
+        "seed": seed,
+        "matches": matches,
+        "first_matches": first_matches,
+        "gate": gate,
+        "unusual": unusual,
+    }
     run(game, hours, generations, workers, ray, seats, folder, after, changed)
 
 

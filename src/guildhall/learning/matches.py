@@ -23,7 +23,7 @@ from guildhall.games import game as load_game
 POINTS_IN_ONE = 16
 """So many points are one to the network."""
 UNUSUAL = 2
-"""One match in so many is played with any options, the others with the usual ones."""
+"""One match in so many is played with any options, the others with the usual ones, unless a plan says otherwise."""
 MOST_KEPT = 100
 """Of a long match so many positions are learned from: all end alike, and a network learns deals by heart from many."""
 TRIES = 50
@@ -45,6 +45,7 @@ class Matches(NamedTuple):
     """λ: how much of a target is what happened rather than what was thought."""
     longest: int
     """A match of more actions is broken off and teaches nothing."""
+    unusual: int = UNUSUAL
 
 
 class Positions(NamedTuple):
@@ -93,7 +94,7 @@ def play_matches(job: Matches) -> Positions:
     found = [nothing(game.features.seats)]
     for seed in range(job.first_seed, job.first_seed + job.matches):
         rng = Rng(seed, SEARCH)
-        setup = any_setup(game, job.seats, rng)
+        setup = any_setup(game, job.seats, rng, job.unusual)
         course = play_course(setup.start(seed), judge, rng, job.noise, job.leads.get(setup.seats, 0.0), job.longest)
         if course.result and course.lengths:
             kept = np.random.default_rng(seed).permutation(len(course.lengths))[:MOST_KEPT]
@@ -101,10 +102,10 @@ def play_matches(job: Matches) -> Positions:
     return joined(found)
 
 
-def any_setup(game: Game, seats: tuple[int, ...], rng: Rng) -> Setup:
+def any_setup(game: Game, seats: tuple[int, ...], rng: Rng, unusual: int = UNUSUAL) -> Setup:
     """Some seats, and most times the usual options; those that exclude each other are drawn again."""
     count = seats[rng.below(len(seats))]
-    if rng.below(UNUSUAL) == 0:
+    if rng.below(unusual) == 0:
         for _ in range(TRIES):
             try:
                 return game.setup(count, any_options(game, rng))

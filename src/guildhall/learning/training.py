@@ -21,7 +21,7 @@ from guildhall.bots.weights import BadWeights, from_bytes, identity, require_fit
 from guildhall.core.errors import GuildhallError
 from guildhall.games import game as load_game
 from guildhall.learning.gate import duel
-from guildhall.learning.matches import Matches, Positions, joined, loaded, play_matches
+from guildhall.learning.matches import UNUSUAL, Matches, Positions, joined, loaded, play_matches
 from guildhall.learning.network import Network
 from guildhall.learning.workers import Workers
 
@@ -69,6 +69,8 @@ class Plan(NamedTuple):
     """Matches against the champion, and half as many against `greedy`."""
     longest: int = 2000
     """Matches of more actions are broken off."""
+    unusual: int = UNUSUAL
+    """One match in so many is played with any options."""
 
 
 class Training:
@@ -134,7 +136,7 @@ class Training:
         jobs = [
             Matches(
                 plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), noise, leads, trust,
-                plan.longest
+                plan.longest, plan.unusual
             )
             for at in range(0, count, PER_JOB)
         ]  # fmt: skip
