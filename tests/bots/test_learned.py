@@ -191,6 +191,17 @@ def test_a_search_stops_when_no_walk_could_change_its_choice(name: str) -> None:
     assert shorter > 4
 
 
+def test_a_kept_tree_whose_root_stands_for_what_comes_later_gets_the_choices_of_now() -> None:
+    """An only choice has no node, so a tree that is kept up to one knows only what follows it."""
+    state = SETUP.start(4)
+    seat = int(state.mover())
+    search = JudgedSearch(state, seat, Judge(some_weights(SPLENDOR).net(SPLENDOR.features)), Rng(1, SEARCH))  # type: ignore[arg-type]
+    search.tree.add(0, state.meaning(seat, state.legal(seat)[0]), 1 - seat, 1.0)
+    search.decide(40)
+    assert {action for action, _, _ in search.report()} == set(state.legal(seat))
+    assert sum(walked(search)) > 0
+
+
 def test_walks_of_a_kept_tree_count(file: Path) -> None:
     """In the middle of a turn of many choices a bot that is asked again has less to do."""
     file.with_name("red_cathedral.weights").write_bytes(to_bytes(*some_weights(game("red_cathedral"))))

@@ -239,9 +239,15 @@ class JudgedSearch:
         return left if lead <= left else 0
 
     def _grow_root(self) -> None:
-        """At the root no world is dealt: what the seat knows is enough."""
-        if self.tree.child[ROOT] == NONE:
-            self._list_moves(self.state, self.seat, True)
+        """At the root no world is dealt: what the seat knows is enough.
+
+        In a kept tree the root may stand for what follows an only choice, which has no node: it gets one.
+        """
+        self._list_moves(self.state, self.seat, True)
+        if self.tree.child[ROOT] != NONE:
+            if self._stamp_meanings(ROOT, self.state, self.seat) < self.moves.count:
+                self._add_missing(ROOT, self.state, self.seat)
+        else:
             self._grow(ROOT, self.state, self.seat)
             for place in range(self.moves.count):
                 self._send_up(place * self.state.seats)
