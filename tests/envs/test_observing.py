@@ -48,7 +48,7 @@ def test_parts_have_the_names_and_shapes_of_the_features(name: str) -> None:
 
 
 def test_a_batch_has_its_parts_too() -> None:
-    batch = np.arange(2 * 13296).reshape(2, 13296)
+    batch = np.arange(2 * 6096).reshape(2, 6096)
     found = envs.named("splendor", batch)
     for name, place in envs.parts("splendor").items():
         assert found[name].shape == (2, *place.shape)

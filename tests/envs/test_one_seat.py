@@ -137,7 +137,7 @@ def test_it_can_be_made_by_the_name_of_the_package_alone_and_many_at_once() -> N
     assert gymnasium.make("guildhall.envs:guildhall/rococo-v0").unwrapped.table.game is game("rococo")
     many = gymnasium.make_vec("guildhall/splendor-v0", num_envs=2, vectorization_mode="sync")
     seen, info = many.reset(seed=1)
-    assert seen["observation"].shape == (2, 13296)
+    assert seen["observation"].shape == (2, 6096)
     assert info["action_mask"].shape == (2, 78)
 
 

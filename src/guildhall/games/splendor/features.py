@@ -9,22 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.core.arrays import numbers
 from guildhall.core.features import MOST_ON, Features, at_most
 from guildhall.core.state import Moves
-from guildhall.games.splendor.components.packed import (
-    beyond,
-    count,
-    gems,
-    gold_of,
-    has_several,
-    is_without,
-    lacking,
-    total,
-)
+from guildhall.games.splendor.components.packed import count, gold_of, lacking, total
 from guildhall.games.splendor.components.parts import CARDS, COLOURS, EMPTY, HAND, LEVELS, SLOTS, TOKENS
 from guildhall.games.splendor.rules.verbs import BUY, BUY_RESERVED, RESERVE
 
@@ -32,10 +21,7 @@ if TYPE_CHECKING:
     from guildhall.games.splendor.state import Splendor
 
 MOST_GEMS: Final[i64] = 7
-REACH_OF: Final[vec[i64]] = numbers([0, 1, 3, 7, 11, 13, 14, 15])
-"""How far a card is from being bought, by how many gems are lacking: numbers up to 15. Those between…"""
-TOLD_APART: Final[i64] = 3
-"""…tell apart what else counts where so many are lacking at most."""
+MOST_LACKING: Final[i64] = 5
 MOST_TO_GO: Final[i64] = 21
 MOST_CARDS: Final[i64] = 20
 MOST_HELD: Final[i64] = 13
@@ -65,9 +51,9 @@ TO_GO: Final = FEATURES.part("to_go", 4, 22)
 """Points up to the target."""
 CARDS_BOUGHT: Final = FEATURES.part("cards_bought", 4, 21)
 TOKENS_HELD: Final = FEATURES.part("tokens_held", 4, 14)
-ON_TABLE: Final = FEATURES.part("on_table", 4, 90, 16)
-"""Cards on the table, and how far the player is from buying each."""
-IN_HAND: Final = FEATURES.part("in_hand", 4, 90, 16)
+ON_TABLE: Final = FEATURES.part("on_table", 4, 90, 6)
+"""Cards on the table, and how many gems the player lacks for each."""
+IN_HAND: Final = FEATURES.part("in_hand", 4, 90, 6)
 HAND_SIZE: Final = FEATURES.part("hand_size", 4, 4)
 UNSEEN: Final = FEATURES.part("unseen", 4, 3, 3)
 """Reserved cards that the seat has not seen: place in hand and level."""
@@ -148,14 +134,13 @@ def see_cards(state: Splendor, player: i64, away: i64, since: Splendor, out: Mov
     tokens = state.tokens[player]
     have = tokens + state.bonuses[player]
     gold = gold_of(tokens)
-    bank = state.bank
     table = state.table
     before = since.table
     first = ON_TABLE.first + away * ON_TABLE.row
     for slot in range(SLOTS):
         card = table[slot]
         if card != EMPTY and card == before[slot]:
-            out.add(first + (card << 4) + out_of_reach(beyond(price[card], have), gold, bank))
+            out.add(first + card * 6 + out_of_reach(price[card], have, gold))
     first = IN_HAND.first + away * IN_HAND.row
     size: i64 = 0
     for place in range(player * HAND, player * HAND + HAND):
@@ -165,26 +150,17 @@ def see_cards(state: Splendor, player: i64, away: i64, since: Splendor, out: Mov
         if state.blind[place] and (away > 0 or just_drawn(state, place, since)):
             out.add(UNSEEN.first + away * UNSEEN.row + size * 3 + state.parts.level[card])
         else:
-            out.add(first + (card << 4) + out_of_reach(beyond(price[card], have), gold, bank))
+            out.add(first + card * 6 + out_of_reach(price[card], have, gold))
         size += 1
     out.add(HAND_SIZE.first + away * HAND_SIZE.row + size)
 
 
-def out_of_reach(lack: i64, gold: i64, bank: i64) -> i64:
-    """How far a card is from being bought, as one of `REACHES`.
-
-    What counts is how many gems are lacking when all gold is spent, whether several of one colour are (three different
-    ones are taken in one turn, three alike are not), and whether the bank has none of a colour that is lacking.
-    """
-    missing = at_most(gems(lack) - gold, MOST_GEMS)
-    if missing <= 0:
+def out_of_reach(price: i64, have: i64, gold: i64) -> i64:
+    """How many gems are lacking when all gold is spent, up to a number."""
+    lack = lacking(price, have) - gold
+    if lack < 0:
         return 0
-    reach = REACH_OF[missing]
-    if missing > 1 and missing <= TOLD_APART:
-        reach += has_several(lack) << 1
-    elif missing == TOLD_APART + 1:
-        reach += has_several(lack)
-    return reach + is_without(bank, lack) if missing <= TOLD_APART else reach
+    return at_most(lack, MOST_LACKING)
 
 
 def see_nobles(state: Splendor, player: i64, away: i64, out: Moves) -> None:

@@ -96,25 +96,6 @@ def lacking(price: i64, purse: i64) -> i64:
     return (gap & (short - (short >> 7))) * EACH >> EACH_AT & BYTE
 
 
-def gems(purse: i64) -> i64:
-    """All gems together, without gold."""
-    return purse * EACH >> EACH_AT & BYTE
-
-
-def has_several(purse: i64) -> i64:
-    """1 if there is more than one gem of any colour, else 0."""
-    if (purse + (128 - 2) * EACH) & HIGH != 0:
-        return 1
-    return 0
-
-
-def is_without(purse: i64, wanted: i64) -> i64:
-    """1 if a colour that is wanted is not there at all, else 0."""
-    if (wanted + BELOW_HIGH) & ~(purse + BELOW_HIGH) & HIGH != 0:
-        return 1
-    return 0
-
-
 def kinds(purse: i64) -> i64:
     """Of how many colours there are gems."""
     return (((purse + BELOW_HIGH) & HIGH) >> 7) * EACH >> EACH_AT & BYTE
