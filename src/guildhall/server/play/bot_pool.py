@@ -7,6 +7,7 @@ are replaced if one dies. Who waits for one stands in a line that is fair betwee
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import threading
@@ -21,6 +22,7 @@ from guildhall.bots import make_bot
 from guildhall.bots.bot import LEVELS, GreedyBot, MctsBot, RandomBot
 from guildhall.bots.learned import LearnedBot
 from guildhall.core.errors import UnknownName
+from guildhall.core.reading import one_line
 from guildhall.core.state import State
 from guildhall.server.errors import Refused
 from guildhall.server.play.library import find_game
@@ -29,6 +31,7 @@ from guildhall.study.advice import Advice, advice, effort_of
 from guildhall.study.expectation import Judgement
 from guildhall.study.expectation import judge as study_judge
 
+LOG = logging.getLogger("guildhall.bots")
 MOST_SIMULATIONS = 5_000
 MOST_MILLISECONDS = 5_000
 MOST_WAITING = 5_000
@@ -92,8 +95,20 @@ def pace_of(spec: str) -> str:
 
 
 def choose(question: Question) -> int:
-    """The bot's action. Runs in a thinking process."""
-    return make_bot(question.bot, question.seed).choose(_state(question), question.seat)
+    """The bot's action. Runs in a thinking process.
+
+    A bot that fails, or answers what is not possible, keeps nobody waiting: `greedy` chooses for it this once.
+    """
+    state = _state(question)
+    try:
+        action = make_bot(question.bot, question.seed).choose(state, question.seat)
+        if action in state.legal(question.seat):
+            return action
+        LOG.error("%s at a table of %s chose %s, which is not possible", question.bot, question.game, action)
+    except Exception as error:
+        problem = one_line(f"{type(error).__name__}: {error}")
+        LOG.error("%s at a table of %s failed: %s", question.bot, question.game, problem)
+    return make_bot("greedy", question.seed).choose(_state(question), question.seat)
 
 
 def advise(question: Question) -> list[Advice]:
