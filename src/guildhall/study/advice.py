@@ -69,7 +69,7 @@ def _compared(state: State, seat: int, place: int, best: tuple[Choice, ...], see
         return [Said("study-why-points-end", {"points": end})]
     if place > 0 and end <= -POINTS:
         return [Said("study-hint-less", {"points": -end})]
-    return [Said("study-hint-alike", {})] if abs(one.share - other.share) < 0.01 else []
+    return [Said("study-hint-alike", {})] if place > 0 and abs(one.share - other.share) < 0.01 else []
 
 
 def _shown(state: State, seat: int, action: int, seed: int) -> int:

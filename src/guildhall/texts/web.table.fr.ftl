@@ -262,14 +262,14 @@ web-gap-ahead = { $points ->
    *[other] { $points } points
  }, { $gap ->
     [0] à égalité avec { $name }
-   *[other] { $gap } de plus que { $name }
+   *[other] { $gap } devant { $name }
  }.
 web-gap-behind = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $gap ->
     [0] à égalité avec { $name }
-   *[other] { $gap } de moins que { $name }
+   *[other] { $gap } derrière { $name }
  }.
 web-gap-most = La plus grande différence : { $part } ({ $n }).
 web-score-sheet = Feuille de score
