@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from guildhall._pure import engine_is_compiled
 from guildhall.bots import make_bot
 from guildhall.bots.bot import MctsBot, only_choice
 from guildhall.conformance.pairs import another_world
@@ -11,7 +12,7 @@ from guildhall.conformance.soak import setups
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
 from guildhall.games import built_in, game
-from tests.bots.worlds import watch
+from tests.bots.worlds import LONGEST, watch
 from tests.conformance.toys import Toy, toy_game
 from tests.rococo.script import Table
 from tests.splendor.test_rules import stuck
@@ -68,8 +69,8 @@ def test_positions_that_a_seat_cannot_tell_apart_are_searched_alike(name: str) -
 
 @pytest.mark.parametrize("name", built_in())
 def test_what_was_learned_answers_alike_in_worlds_that_look_alike(name: str) -> None:
-    """A match in two worlds at once; `make soak-secrets` watches very many."""
-    pairs, _, faults = watch(name, 2)
+    """A match in two worlds at once, in plain Python its beginning; `make soak-secrets` watches very many."""
+    pairs, _, faults = watch(name, 2, LONGEST if engine_is_compiled() else 60)
     assert pairs > 20
     assert faults == []
 

@@ -42,7 +42,7 @@ def differences(state: State, world: State, seat: int, action: int) -> list[str]
     return found
 
 
-def watch(name: str, number: int) -> tuple[int, int, list[str]]:
+def watch(name: str, number: int, longest: int = LONGEST) -> tuple[int, int, list[str]]:
     """All choices of a match in two worlds: how many, how many by what was learned, and what tells them apart."""
     rng, moves, faults = Rng(number, SEARCH), Moves(), []
     title = game(name)
@@ -50,7 +50,7 @@ def watch(name: str, number: int) -> tuple[int, int, list[str]]:
     judgement = judgement_of(title)
     learned = judgement is not None and setup.seats in judgement.seats
     state, pairs = setup.start(number), 0
-    for step in range(LONGEST):
+    for step in range(longest):
         if (seat := int(state.mover())) < 0:
             break
         moves.clear()
