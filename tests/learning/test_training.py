@@ -124,6 +124,8 @@ def test_options_that_exclude_each_other_are_drawn_again(name: str) -> None:
     for key in usual:
         assert {setup.options[key] for setup in setups} > {usual[key]}
     assert 100 < sum(dict(setup.options) == usual for setup in setups) < 200
+    seldom = [any_setup(game(name), meta.seats, rng, 10) for _ in range(300)]
+    assert sum(dict(setup.options) == usual for setup in seldom) > 240
 
 
 @pytest.mark.slow
@@ -217,6 +219,24 @@ def test_whole_numbers_judge_as_the_network_that_was_fitted(name: str, seats: tu
         for player in range(players):
             assert int(net.shares[player]) / 65536 == pytest.approx(float(judged[row, player]), abs=0.02)
             assert int(net.points[player]) / 1024 == pytest.approx(float(judged[row, 4 + player]), abs=0.05)
+
+
+def test_what_judges_and_is_kept_is_a_moving_mean_of_where_descent_was(tmp_path: Path) -> None:
+    positions = play_matches(Matches("splendor", (2,), b"", 3, 4, 0.1, {}, 0.9, 3000))
+    features = game("splendor").features
+    assert features is not None
+    network = Network(int(features.size), 4, features.spread, 1)
+    network.fit(positions, 40, 3e-3, 3e-3, 1)
+    before, layers = network.judge(positions), network.layers()
+    assert any((network.weights[name] != network.settled[name]).any() for name in network.weights)
+    for weight in network.weights.values():
+        weight += 1
+    assert (network.judge(positions) == before).all()
+    assert network.layers() == layers
+    network.save(tmp_path / "network.npz")
+    again = Network(int(features.size), 4, features.spread, 2)
+    again.load(tmp_path / "network.npz")
+    assert again.layers() == layers
 
 
 def from_bytes_of(network: Network) -> Any:

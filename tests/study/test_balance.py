@@ -14,6 +14,7 @@ from guildhall.core.data import plain
 from guildhall.core.state import State
 from guildhall.core.usage import Thing
 from guildhall.games import built_in, game, meta
+from guildhall.games.red_cathedral.usage import to_engage
 from guildhall.study.balance import balance_of, in_order
 from guildhall.study.counting import SEEDS, Counted, Counting, Job, count_matches, usage_of
 
@@ -152,12 +153,14 @@ def test_a_hire_reaches_the_specialists_near_the_city_if_they_can_be_paid() -> N
     state: Any = setup.start(1)
     seat = int(state.mover())
     hires = [action for action in state.legal(seat) if setup.catalogue[action].verb == "hire"]
-    in_reach = {
-        state.parts.token_names[state.token_at[stand]]
-        for action in hires
-        for stand in range(len(state.token_at))
-        if state.parts.city_stands[action - setup.catalogue.number("hire moscow")] >> stand & 1
-    }
+    in_reach = set()
+    for hire in hires:
+        near = state.parts.city_stands[hire - setup.catalogue.number("hire moscow")]
+        tokens = [token for stand, token in enumerate(state.token_at) if near >> stand & 1]
+        assert 0 < len(tokens) < len(state.token_at)
+        found = {state.parts.token_names[token] for token in tokens}
+        assert {thing for kind, thing in to_engage(state, seat, hire) if kind == "specialist"} == found
+        in_reach |= found
     counting = Counting(usage_of("red_cathedral"), setup)
     counting.look(state, seat, hires[0])
     assert in_reach

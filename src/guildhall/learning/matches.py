@@ -46,6 +46,7 @@ class Matches(NamedTuple):
     longest: int
     """A match of more actions is broken off and teaches nothing."""
     unusual: int = UNUSUAL
+    """One match in so many is played with any options."""
 
 
 class Positions(NamedTuple):

@@ -11,9 +11,7 @@ export function problemText(problem: unknown): string {
   if (problem instanceof Refused) {
     if (problem.node > 0) return treeText(problem)
     const text = troubleText(problem.code, problem.message, problem.rule)
-    // a request of the wrong form is nobody's words: a damaged link says no more than that it is one
-    const told = problem.code.startsWith('bad_') && problem.code !== 'bad_request'
-    return told ? `${text} (${problem.message})` : text
+    return problem.code.startsWith('bad_') ? `${text} (${problem.message})` : text
   }
   return problem instanceof Error ? problem.message : String(problem)
 }
