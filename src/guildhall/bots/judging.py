@@ -4,9 +4,10 @@ One step ahead every action is judged by what its seat would know after it, what
 that a seat cannot tell apart are judged alike without dealing anew.
 
 The search deals the unknown anew for every walk. A walk goes down by what is known and expected (PUCT) and ends by
-growing a node: all actions there are judged one step ahead, which gives each of them a first value and a prior, and the
-best one's value goes up the path, to every seat its own share. There are no playouts. A node stands for what an action
-is about (`State.meaning`), so that worlds with other cards in the same places are not mixed up.
+growing a node: the actions there are judged one step ahead, which gives each of them a first value and a prior, and the
+best one's value goes up the path, to every seat its own share. Those that were clearly worse wherever they were judged
+before (`regrets.py`) are taken to be so again. There are no playouts. A node stands for what an action is about
+(`State.meaning`), so that worlds with other cards in the same places are not mixed up.
 """
 
 # guildhall: compiled
@@ -23,6 +24,7 @@ from mypy_extensions import i64
 from guildhall.bots.mcts import onward
 from guildhall.bots.net import POINT, WHOLE, Net, power, weigh
 from guildhall.bots.pursuit import Pursuit
+from guildhall.bots.regrets import UNKNOWN, Regrets
 from guildhall.bots.tally import Tally
 from guildhall.bots.tree import NONE, ROOT, Tree, grown, zeros
 from guildhall.core.arrays import filled
@@ -33,6 +35,8 @@ DRIVE: Final = 0.3
 """How much priors draw the search to what was tried little."""
 SHARPNESS: Final[i64] = 20
 """Priors are powers of e of so many times the difference in worth."""
+CLEAR: Final[i64] = 1966
+"""By so much more regret than the least of a node an action is not judged there: 0.03 of the win."""
 TREE_DEPTH: Final[i64] = 200
 LOOK: Final = 32
 """After so many walks one looks whether the others can change anything."""
@@ -61,28 +65,32 @@ class Judge:
     def ahead(self, state: State, seat: i64, moves: Moves) -> i64:
         """Judge every action of a list; the place of the one best for the seat."""
         seats = state.seats
-        while moves.count * seats > self.room:
-            self.worth = grown(self.worth)
-            self.shares = grown(self.shares)
-            self.points = grown(self.points)
-            self.room *= 2
+        self.make_room(moves.count * seats)
         best: i64 = 0
-        known = self._known(state, seat)
+        known = self.known(state, seat)
         for place in range(moves.count):
-            self._see_after(known, seat, moves.items[place], place * seats)
+            self.see_after(known, seat, moves.items[place], place * seats)
             if self.worth[place * seats + seat] > self.worth[best * seats + seat]:
                 best = place
         return best
 
     def after(self, state: State, seat: i64, action: i64) -> None:
         """Judge one action, as the first of a list."""
-        self._see_after(self._known(state, seat), seat, action, 0)
+        self.see_after(self.known(state, seat), seat, action, 0)
 
-    def _known(self, state: State, seat: i64) -> State:
+    def make_room(self, size: i64) -> None:
+        while size > self.room:
+            self.worth = grown(self.worth)
+            self.shares = grown(self.shares)
+            self.points = grown(self.points)
+            self.room *= 2
+
+    def known(self, state: State, seat: i64) -> State:
         """The position, or one that looks the same to the seat if more than one action will be done there."""
         return state.determinize(seat, Rng(5, SEARCH)) if state.settles() else state
 
-    def _see_after(self, state: State, seat: i64, action: i64, at: i64) -> None:
+    def see_after(self, state: State, seat: i64, action: i64, at: i64) -> None:
+        """Judge one action in a position that is `known`, from `at` on."""
         after = state.copy()
         after.apply(seat, action)
         since = state
@@ -177,8 +185,8 @@ class JudgedSearch:
     """
 
     __slots__ = (
-        "action_of", "chosen", "judge", "meant_at", "moves", "onward", "path", "rng", "seat", "stamp", "state",
-        "tallies", "tree", "up", "up_points", "up_shares"
+        "action_of", "chosen", "judge", "less", "means", "meant_at", "moves", "onward", "path", "regrets", "rng",
+        "seat", "stamp", "state", "tallies", "tree", "up", "up_points", "up_shares"
     )  # fmt: skip
 
     def __init__(self, state: State, seat: i64, judge: Judge, rng: Rng) -> None:
@@ -187,7 +195,12 @@ class JudgedSearch:
         self.judge = judge
         self.rng = rng
         self.tree = Tree()
+        self.regrets = Regrets(state.seats)
         self.moves = Moves()
+        self.means: vec[i64] = filled(256, 0)
+        """For each of the moves, what it means…"""
+        self.less: vec[i64] = filled(256, 0)
+        """…and how much less than the best it is likely worth, or UNKNOWN."""
         self.chosen: i64 = -1
         """The action at the root that the seat went for."""
         self.path = filled(TREE_DEPTH, 0)
@@ -314,21 +327,60 @@ class JudgedSearch:
         self._send_up(0)
 
     def _grow(self, node: i64, world: State, seat: i64) -> None:
-        """A child for every action, judged one step ahead; what goes up is the best for who chooses."""
+        """A child for every action with what it is likely worth; what goes up is the best for who chooses."""
+        moves = self.moves
+        best = self._judge(world, seat, node == ROOT)
+        most = self.judge.worth[best * world.seats + seat]
+        self._send_up(best * world.seats)
+        less = self.less
+        means = self.means
+        total: i64 = 0
+        for place in range(moves.count):
+            total += likely(less[place])
+        for place in range(moves.count):
+            prior = float(likely(less[place])) / float(total)
+            self._add(node, means[place], seat, prior, most - less[place])
+
+    def _judge(self, world: State, seat: i64, all_of_them: bool) -> i64:
+        """Judge the actions one step ahead, all or the likely good ones, and fill `less`; the place of the best."""
         judge = self.judge
         moves = self.moves
         seats = world.seats
-        best = judge.ahead(world, seat, moves)
-        worth = judge.worth
-        most = worth[best * seats + seat]
-        self._send_up(best * seats)
-        total: i64 = 0
+        judge.make_room(moves.count * seats)
+        self._recall(world, seat, all_of_them)
+        known = judge.known(world, seat)
+        less = self.less
+        best: i64 = -1
         for place in range(moves.count):
-            total += likely(most - worth[place * seats + seat])
+            if less[place] == UNKNOWN:
+                judge.see_after(known, seat, moves.items[place], place * seats)
+                if best < 0 or judge.worth[place * seats + seat] > judge.worth[best * seats + seat]:
+                    best = place
+        most = judge.worth[best * seats + seat]
         for place in range(moves.count):
-            own = worth[place * seats + seat]
-            prior = float(likely(most - own)) / float(total)
-            self._add(node, world.meaning(seat, moves.items[place]), seat, prior, own)
+            if less[place] == UNKNOWN:
+                less[place] = most - judge.worth[place * seats + seat]
+                self.regrets.note(self.means[place], seat, less[place])
+        return best
+
+    def _recall(self, world: State, seat: i64, nothing: bool) -> None:
+        """Fill `means`, and `less` with what is known of actions clearly worse than others; the rest is UNKNOWN."""
+        moves = self.moves
+        regrets = self.regrets
+        while moves.count > i64(len(self.less)):
+            self.less = grown(self.less)
+            self.means = grown(self.means)
+        less = self.less
+        means = self.means
+        least = WHOLE
+        for place in range(moves.count):
+            means[place] = world.meaning(seat, moves.items[place])
+            less[place] = UNKNOWN if nothing else regrets.expected(means[place], seat)
+            if less[place] != UNKNOWN and less[place] < least:
+                least = less[place]
+        for place in range(moves.count):
+            if less[place] <= least + CLEAR or not regrets.is_left_out(means[place], seat):
+                less[place] = UNKNOWN
 
     def _add(self, node: i64, meant: i64, seat: i64, prior: float, own: i64) -> i64:
         """A child whose first value is what it was judged to be worth."""

@@ -105,7 +105,7 @@ class Net:
         """A row for every output: the shares of all players, then their points."""
         self.bias: vec[i64] = numbers(weights[5])
         self.active: vec[i64] = filled(second_units, 0)
-        self.lit: vec[i64] = filled(units * 2, 0)
+        self.lit: vec[i64] = filled(units * 2 + 2, 0)
         """The units of the first layer that are not zero: where their rows begin, and their activations."""
         self.outs: vec[i64] = filled(places * 2, 0)
         self.shares: vec[i64] = filled(places, 0)
@@ -181,11 +181,15 @@ class Net:
         return lit
 
     def _compare(self, on: Moves) -> i64:
-        """Fill `changed` and `last`; how many features have come on."""
+        """Fill `changed` and `last`; how many features have come on.
+
+        Every feature is written down, and what was not to be is written over by the next: nobody can foretell which
+        have changed, and a processor that guesses wrong loses more time than it takes to write.
+        """
         changed = self.changed
         last = self.last
         changed.clear()
-        changed.make_room(on.count + last.count)
+        changed.make_room(on.count + last.count + 1)
         last.make_room(on.count)
         items = changed.items
         was = last.items
@@ -196,16 +200,14 @@ class Net:
         fresh: i64 = 0
         for number in range(on.count):
             feature = is_on[number]
-            if on_at[feature] != before:
-                items[fresh] = feature
-                fresh += 1
+            items[fresh] = feature
+            fresh += i64(on_at[feature] != before)
             on_at[feature] = now
         count = fresh
         for number in range(last.count):
             feature = was[number]
-            if on_at[feature] != now:
-                items[count] = feature
-                count += 1
+            items[count] = feature
+            count += i64(on_at[feature] != now)
         for number in range(on.count):
             was[number] = is_on[number]
         last.count = on.count
@@ -214,16 +216,15 @@ class Net:
         return fresh
 
     def _light(self, sums: i64, unit: i64, lit: i64) -> i64:
-        """Keep what is above zero of three units."""
+        """Keep what is above zero of three units; as in `_compare` all are written."""
         width = self.second_blocks * WORDS
         kept = self.lit
         for lane in range(LANES):
             activation = ((sums & MASK) - MIDDLE) >> FIRST_SHIFT
             sums >>= LANE
-            if activation > 0:
-                kept[lit * 2] = (unit + lane) * width
-                kept[lit * 2 + 1] = activation if activation < FIRST_TOP else FIRST_TOP
-                lit += 1
+            kept[lit * 2] = (unit + lane) * width
+            kept[lit * 2 + 1] = activation if activation < FIRST_TOP else FIRST_TOP
+            lit += i64(activation > 0)
         return lit
 
     def _second_layer(self, lit: i64) -> None:
