@@ -14,8 +14,9 @@ pytest.importorskip("scipy")
 import numpy as np
 from typer.testing import CliRunner
 
-from guildhall.bots.judging import Judge
-from guildhall.bots.self_play import Course, play_course
+from guildhall.bots.judging import Judge, JudgedSearch
+from guildhall.bots.self_play import OFTEN, Course, play_course
+from guildhall.bots.tally import Tally
 from guildhall.bots.weights import from_bytes, require_fit, to_bytes
 from guildhall.cli.main import app
 from guildhall.core.errors import GuildhallError
@@ -292,6 +293,59 @@ def test_who_knows_little_is_led_by_the_games_own_choices() -> None:
     assert abs(len(led.blundered) - len(greedy.blundered)) < 20 < len(alone.blundered) - len(led.blundered)
     assert len(led.judged) == 4 * len(led.blundered)
     assert not any(led.blundered)
+
+
+def test_of_a_search_is_noted_what_it_found_of_the_best_and_of_all_that_it_went_for_often() -> None:
+    judge, start, walks = Judge(some_net(SPLENDOR)), SPLENDOR.setup(2).start(5), 40
+    course = play_course(start.copy(), judge, Rng(1, SEARCH), 0.0, 0.0, 1, walks)
+    rng = Rng(1, SEARCH)
+    for _ in range(start.seats):
+        rng.chance()  # how far each seat is led
+    search = JudgedSearch(start, 0, judge, rng)
+    search.run(walks, 0)
+    tallies = {action: search.tallies[start.meaning(0, action)] for action, _, _ in search.report()}
+    assert course.judged == noted(next(iter(tallies.values()))), "the action tried most"
+    often = [action for action in start.legal(0) if tallies[action].walks > OFTEN]
+    assert 0 < len(often) < len(start.legal(0))
+    assert course.found == [number for action in often for number in noted(tallies[action])]
+    thought = [place for place, step in enumerate(course.steps) if step < 0]
+    assert len(thought) == len(often)
+    on, seen = Moves(), []
+    for action in often:
+        after = start.copy()
+        after.apply(0, action)
+        after.features(0, start, on)
+        seen.append(on.listed())
+    ends = np.cumsum(course.lengths).tolist()
+    assert [course.features[ends[place] - course.lengths[place] : ends[place]] for place in thought] == seen
+
+
+def noted(tally: Tally) -> list[int]:
+    return [int(share * 65536) for share in tally.mean_shares()] + [int(mean * 64) for mean in tally.mean_points()]
+
+
+def test_what_a_search_found_is_a_target_as_it_is() -> None:
+    course = Course()
+    course.result, course.judged, course.blundered = [65536, 0, 1024, 0], [32768, 32768, 0, 0], [0]
+    course.features, course.lengths, course.steps, course.viewers = [3, 4], [1, 1], [-1, 0], [1, 1]
+    course.found = [16384, 49152, 512, 2048]
+    positions = positions_of(course, 2, 2, 0.5, np.array([0, 1]))
+    assert positions.targets.tolist() == [[0.75, 0.25, 2.0, 0.5], [0.0, 1.0, 0.0, 1.0]]
+    assert np.isnan(positions.results[0]), "nobody has played it"
+    assert positions.results[1] == 0
+    assert positions_of(course, 2, 2, 0.5, np.array([1])).features.tolist() == [4]
+
+
+@pytest.mark.slow
+def test_a_run_may_go_on_by_search(tmp_path: Path) -> None:
+    """From the second generation on, for the first has nothing to search with."""
+    training = Training(PLAN._replace(walks=12, matches=2), tmp_path)
+    with LocalWorkers(1) as workers:
+        rows = [training.generation(workers, quiet) for _ in range(2)]
+    results = training.window[-1].results
+    assert 0 < np.isfinite(results).sum() < len(results) == rows[1]["positions"]
+    assert sum(count for _, _, count in rows[1]["calibration"]) == np.isfinite(results).sum()
+    assert np.allclose(training.window[-1].targets[:, :4].sum(1), 1, atol=1e-3)
 
 
 def test_where_rules_of_thumb_expect_something_they_are_the_first_champion(tmp_path: Path) -> None:

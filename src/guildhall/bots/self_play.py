@@ -1,8 +1,11 @@
-"""Matches to learn from: a judgement plays itself one step ahead, now and then by another move than the best.
+"""Matches to learn from: a judgement plays itself, now and then by another move than the best.
 
 Of every choice is kept what its mover thought of the best action, whether another was taken on purpose, and the
 position after it as somebody sees it: the mover, who does not know yet what chance will show, or any other seat. In
 games that settle (`State.settles`) only the positions after the last choice of a turn are kept.
+
+It looks one step ahead or, to learn from looking further, searches. A search also says what it found of each action
+that it went for often: what is judged one step ahead is to become what a search comes to.
 """
 
 # guildhall: compiled
@@ -14,9 +17,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from guildhall.bots.judging import Judge, final_result
-from guildhall.bots.net import ONE, WHOLE, power
+from guildhall.bots.judging import Judge, JudgedSearch, final_result
+from guildhall.bots.net import ONE, POINT, WHOLE, power
 from guildhall.bots.playout import greedy_move
+from guildhall.bots.tally import Tally
 from guildhall.core.arrays import filled
 from guildhall.core.rng import Rng
 from guildhall.core.state import Moves, State
@@ -27,13 +31,15 @@ TEMPERATURE: Final = 0.03
 """The others are likely by e to the power of the difference in worth, divided by this."""
 BLUNDER: Final[i64] = 655
 """A move worth so many 65536ths less than the best says little about what came before it."""
+OFTEN: Final = 4
+"""What a search found of an action that so many walks went for is worth learning."""
 
 
 @final
 class Course:
     """A match as it is learned from; numbers in lists, to travel between processes."""
 
-    __slots__ = ("blundered", "expected", "features", "judged", "lengths", "result", "steps", "viewers")
+    __slots__ = ("blundered", "expected", "features", "found", "judged", "lengths", "result", "steps", "viewers")
 
     def __init__(self) -> None:
         self.judged: list[int] = []
@@ -47,15 +53,19 @@ class Course:
         self.lengths: list[int] = []
         """…how many of them belong to each position, …"""
         self.steps: list[int] = []
-        """…after which choice it was, …"""
+        """…after which choice it was, or -1 if a search only thought of it, …"""
         self.viewers: list[int] = []
         """…and whose eyes saw it."""
+        self.found: list[int] = []
+        """For every position that a search thought of, the shares of all seats, then their points, that it found."""
         self.result: list[int] = []
         """Shares, then points, at the end; empty if there was none."""
 
 
-def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead: float, bound: i64) -> Course:
-    """A match from a position to its end.
+def play_course(
+    state: State, judge: Judge | None, rng: Rng, noise: float, lead: float, bound: i64, walks: i64 = 0
+) -> Course:
+    """A match from a position to its end; with walks a judge searches before each choice.
 
     Without a judge the game's own choices are played, as `greedy` does: such matches are the first that anybody learns
     from. Some seats are more careless than others in them, by up to the noise: else nobody would learn what becomes of
@@ -90,6 +100,8 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead:
         best: i64 = 0
         if judge is None:
             best = without_judgement(state, seat, moves, rng, worth)
+        elif walks > 0:
+            best = searched(course, state, seat, moves, judge, rng, walks, worth, on)
         else:
             best = judge.ahead(state, seat, moves)
             for place in range(moves.count):
@@ -109,6 +121,50 @@ def play_course(state: State, judge: Judge | None, rng: Rng, noise: float, lead:
     if state.mover() < 0:
         note_result(course, state)
     return course
+
+
+def searched(
+    course: Course,
+    state: State,
+    seat: i64,
+    moves: Moves,
+    judge: Judge,
+    rng: Rng,
+    walks: i64,
+    worth: vec[i64],
+    on: Moves,
+) -> i64:
+    """The place of the action that a search tried most; what it found of all is noted."""
+    search = JudgedSearch(state, seat, judge, rng)
+    search.run(int(walks), 0)
+    best: i64 = 0
+    most: i64 = -1
+    for action, visits, share in search.report():
+        for place in range(moves.count):
+            if moves.items[place] == action:
+                worth[place] = i64(int(share * float(WHOLE)))
+                if visits > most:
+                    most = visits
+                    best = place
+    note_tally(course.judged, search.tallies[int(state.meaning(seat, moves.items[best]))])
+    for place in range(moves.count):
+        tally = search.tallies[int(state.meaning(seat, moves.items[place]))]
+        if tally.walks > OFTEN:
+            after = state.copy()
+            after.apply(seat, moves.items[place])
+            if is_worth_keeping(after, state):
+                course.steps.append(-1)
+                keep_features(course, after, state, seat, on)
+                note_tally(course.found, tally)
+    return best
+
+
+def note_tally(out: list[int], tally: Tally) -> None:
+    """The shares of all seats, then their points, as walks found them on average."""
+    for share in tally.mean_shares():
+        out.append(int(share * float(WHOLE)))
+    for points in tally.mean_points():
+        out.append(int(points * float(POINT)))
 
 
 def is_worth_keeping(state: State, before: State) -> bool:
@@ -195,10 +251,12 @@ def note_judgement(course: Course, judge: Judge, best: i64, seats: i64) -> None:
 def keep_position(course: Course, state: State, before: State, seat: i64, on: Moves, rng: Rng) -> None:
     """As the mover sees it, or as any seat does when chance has spoken; of the few ends of turns, both."""
     if state.settles() or rng.below(2) == 0:
+        course.steps.append(len(course.blundered) - 1)
         keep_features(course, state, before, seat, on)
         if not state.settles():
             return
     viewer = rng.below(state.seats)
+    course.steps.append(len(course.blundered) - 1)
     keep_features(course, state, state, viewer, on)
 
 
@@ -208,7 +266,6 @@ def keep_features(course: Course, state: State, since: State, viewer: i64, on: M
     for number in range(on.count):
         course.features.append(int(on.items[number]))
     course.lengths.append(int(on.count))
-    course.steps.append(len(course.blundered) - 1)
     course.viewers.append(int(viewer))
     features = state.setup.game.features
     if features is not None:

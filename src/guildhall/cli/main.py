@@ -187,6 +187,13 @@ def train(
     first_matches: Annotated[int, typer.Option(help="Matches of the first generation.", min=0)] = 0,
     gate: Annotated[int, typer.Option(help="Matches against the champion.", min=0)] = 0,
     unusual: Annotated[int, typer.Option(help="One match in so many has other options than the usual.", min=0)] = 0,
+    walks: Annotated[
+        int,
+        typer.Option(
+            help="Play by searches of so many walks, and learn what they find; 0 looks one step ahead.", min=0
+        ),
+    ] = 0,
+    units: Annotated[int, typer.Option(help="Units of the first layer, in 24s.", min=0)] = 0,
     ray: Annotated[
         str,
         typer.Option(
@@ -204,6 +211,8 @@ def train(
         "first_matches": first_matches,
         "gate": gate,
         "unusual": unusual,
+        "walks": walks,
+        "units": units,
     }
     run(game, hours, generations, workers, ray, seats, folder, after, changed)
 

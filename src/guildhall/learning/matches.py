@@ -2,7 +2,8 @@
 
 The target of a position is a mixture of the final result and of what later movers thought of their best actions (a
 λ-return): near the end mostly the result, far from it more and more the judgement. It is cut where a move was bad on
-purpose, for what comes after that says little about what came before.
+purpose, for what comes after that says little about what came before. Where matches are played by search, the target of
+a position that was only thought of is what the search found.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ UNUSUAL = 2
 """One match in so many is played with any options, the others with the usual ones, unless a plan says otherwise."""
 MOST_KEPT = 100
 """Of a long match so many positions are learned from: all end alike, and a network learns deals by heart from many."""
+MOST_THOUGHT = 200
+"""So many of those that were only thought of; what was found of them is not the end of one match."""
 TRIES = 50
 """So often options are drawn, should they never fit together."""
 
@@ -47,6 +50,8 @@ class Matches(NamedTuple):
     """A match of more actions is broken off and teaches nothing."""
     unusual: int = UNUSUAL
     """One match in so many is played with any options."""
+    walks: int = 0
+    """With how many walks every choice is searched; 0 looks one step ahead."""
 
 
 class Positions(NamedTuple):
@@ -61,7 +66,7 @@ class Positions(NamedTuple):
     targets: Any
     """Shares of the win in the order of play from the viewer on, then points; 0 beyond the players."""
     results: Any
-    """The share of the win that the viewer really got."""
+    """The share of the win that the viewer really got; not a number where that was only thought of."""
     choices: Any
     """How many choices each match had."""
 
@@ -96,11 +101,20 @@ def play_matches(job: Matches) -> Positions:
     for seed in range(job.first_seed, job.first_seed + job.matches):
         rng = Rng(seed, SEARCH)
         setup = any_setup(game, job.seats, rng, job.unusual)
-        course = play_course(setup.start(seed), judge, rng, job.noise, job.leads.get(setup.seats, 0.0), job.longest)
+        lead = job.leads.get(setup.seats, 0.0)
+        course = play_course(setup.start(seed), judge, rng, job.noise, lead, job.longest, job.walks)
         if course.result and course.lengths:
-            kept = np.random.default_rng(seed).permutation(len(course.lengths))[:MOST_KEPT]
-            found.append(positions_of(course, setup.seats, game.features.seats, job.trust, np.sort(kept)))
+            kept = some_of(course, np.random.default_rng(seed))
+            found.append(positions_of(course, setup.seats, game.features.seats, job.trust, kept))
     return joined(found)
+
+
+def some_of(course: Course, chance: np.random.Generator) -> Any:
+    """Which positions of a match are learned from."""
+    steps = np.array(course.steps)
+    happened, thought = np.flatnonzero(steps >= 0), np.flatnonzero(steps < 0)
+    kept = chance.permutation(happened)[:MOST_KEPT], chance.permutation(thought)[:MOST_THOUGHT]
+    return np.sort(np.concatenate(kept))
 
 
 def any_setup(game: Game, seats: tuple[int, ...], rng: Rng, unusual: int = UNUSUAL) -> Setup:
@@ -128,14 +142,15 @@ def any_options(game: Game, rng: Rng) -> dict[str, object]:
 
 def positions_of(course: Course, seats: int, places: int, trust: float, kept: Any) -> Positions:
     """Those positions of a match that are kept, with their targets."""
-    goals = returns(course, seats, trust)
+    steps, viewers = np.array(course.steps), np.array(course.viewers)[kept]
+    goals = goals_of(course, steps, seats, trust)[kept]
     places = max(places, 2)
     targets: Any = np.zeros((len(kept), places * 2), np.float32)
-    steps, viewers = np.array(course.steps)[kept], np.array(course.viewers)[kept]
+    rows = np.arange(len(kept))
     for away in range(seats):
         player = (viewers + away) % seats
-        targets[:, away] = goals[steps, player]
-        targets[:, places + away] = goals[steps, seats + player]
+        targets[:, away] = goals[rows, player]
+        targets[:, places + away] = goals[rows, seats + player]
     expected: Any = np.zeros((len(kept), places), np.float32)
     players = max(seats, 2)
     if course.expected:
@@ -145,6 +160,7 @@ def positions_of(course: Course, seats: int, places: int, trust: float, kept: An
         targets[:, 1] = 1.0 - targets[:, 0]
         targets[:, places + 1] = expected[:, 1] / POINTS_IN_ONE  # what a rival without a seat gets is not learned
     shares = np.array(course.result[:seats], np.float32) / int(WHOLE)
+    results = np.where(steps[kept] < 0, np.nan, shares[viewers]).astype(np.float32)
     lengths = np.array(course.lengths, np.uint16)
     is_kept: Any = np.zeros(len(lengths), bool)
     is_kept[kept] = True
@@ -154,9 +170,22 @@ def positions_of(course: Course, seats: int, places: int, trust: float, kept: An
         np.full(len(kept), players, np.uint8),
         expected,
         targets,
-        shares[viewers],
+        results,
         np.array([len(course.blundered)], np.uint16),
     )
+
+
+def goals_of(course: Course, steps: Any, seats: int, trust: float) -> Any:
+    """The targets of all positions by absolute seats: shares, then points."""
+    goals = returns(course, seats, trust)[steps]
+    if course.found:
+        goals[steps < 0] = np.array(course.found, np.float32).reshape(-1, seats * 2) / scale_of(seats)
+    return goals
+
+
+def scale_of(seats: int) -> Any:
+    """What shares and points in whole numbers are divided by."""
+    return np.array([int(WHOLE)] * seats + [int(POINT) * POINTS_IN_ONE] * seats, np.float32)
 
 
 def returns(course: Course, seats: int, trust: float) -> Any:
@@ -165,7 +194,7 @@ def returns(course: Course, seats: int, trust: float) -> Any:
     Alone only what happened counts: nobody answers who thinks too well of what it chose, and would believe it more and
     more.
     """
-    scale = np.array([int(WHOLE)] * seats + [int(POINT) * POINTS_IN_ONE] * seats, np.float32)
+    scale = scale_of(seats)
     result = np.array(course.result, np.float32) / scale
     choices = len(course.blundered)
     goals: Any = np.empty((choices, seats * 2), np.float32)

@@ -67,7 +67,7 @@ class Network:
     `weights` are where descent is; `settled`, a moving mean of them, is what judges and plays.
     """
 
-    def __init__(self, inputs: int, places: int, spread: int, seed: int) -> None:
+    def __init__(self, inputs: int, places: int, spread: int, seed: int, units: int = UNITS) -> None:
         rng = np.random.default_rng(seed)
 
         def some(rows: int, columns: int, size: float) -> Any:
@@ -75,9 +75,9 @@ class Network:
 
         self.inputs, self.places, self.spread = inputs, places, spread
         self.weights: Arrays = {
-            "first": np.zeros((inputs, UNITS), np.float32),  # chance here would stay in the rows of rare features
-            "start": np.full(UNITS, 0.3, np.float32),
-            "second": some(UNITS, SECOND_UNITS, 0.15),
+            "first": np.zeros((inputs, units), np.float32),  # chance here would stay in the rows of rare features
+            "start": np.full(units, 0.3, np.float32),
+            "second": some(units, SECOND_UNITS, 0.15),
             "second_bias": np.full(SECOND_UNITS, 0.1, np.float32),
             "third": np.zeros((SECOND_UNITS, places * 2), np.float32),  # who has learned nothing says nothing
             "bias": np.zeros(places * 2, np.float32),
@@ -201,16 +201,27 @@ class Network:
         return [(whole[name].T if name == "third" else whole[name]).ravel().tolist() for name in SCALES]
 
     def take(self, layers: list[list[int]]) -> None:
-        """Weights from whole numbers; what Adam remembers is forgotten."""
+        """Weights from whole numbers; what Adam remembers is forgotten.
+
+        Units that were not there before stay as new ones are: none of them says anything about any feature yet, and
+        what they add to the second layer at rest is taken off its biases, so the same is judged as before.
+        """
+        w = self.weights
         for (name, scale), layer in zip(SCALES.items(), layers, strict=True):
-            shape = self.weights[name].shape
             whole = np.array(layer, np.float32) - CUT.get(name, 0)
-            numbers = whole.reshape(shape[::-1]).T if name == "third" else whole.reshape(shape)
-            self.weights[name] = np.ascontiguousarray(numbers / scale, np.float32)
-            self.settled[name] = self.weights[name].copy()
+            if name == "third":
+                whole = whole.reshape(w[name].shape[::-1]).T
+            elif name == "first":
+                whole = whole.reshape(self.inputs, -1)
+            elif name == "second":
+                whole = whole.reshape(-1, SECOND_UNITS)
+            w[name][tuple(slice(length) for length in whole.shape)] = whole / scale
+        known = len(layers[1])
+        w["second_bias"] -= w["start"][known:] @ w["second"][known:]
+        self.settled = {name: weight.copy() for name, weight in w.items()}
 
     def sizes(self) -> list[int]:
-        return [UNITS, SECOND_UNITS, self.places]
+        return [len(self.weights["start"]), SECOND_UNITS, self.places]
 
     def save(self, file: Any) -> None:
         kept = {f"{kind}.{name}": array for kind in KEPT for name, array in vars(self)[kind].items()}

@@ -22,7 +22,7 @@ from guildhall.core.errors import GuildhallError
 from guildhall.games import game as load_game
 from guildhall.learning.gate import duel
 from guildhall.learning.matches import UNUSUAL, Matches, Positions, joined, loaded, play_matches
-from guildhall.learning.network import Network
+from guildhall.learning.network import UNITS, Network
 from guildhall.learning.workers import Workers
 
 WINDOW = 6
@@ -71,6 +71,10 @@ class Plan(NamedTuple):
     """Matches of more actions are broken off."""
     unusual: int = UNUSUAL
     """One match in so many is played with any options."""
+    walks: int = 0
+    """After the first generation matches are played by searches of so many walks; 0 looks one step ahead."""
+    units: int = UNITS
+    """Of the network's first layer; more than a weight file has may be begun with (`--after`)."""
 
 
 class Training:
@@ -83,7 +87,8 @@ class Training:
         if self.game.features is None:
             raise GuildhallError(f"{self.game.meta.title} declares no features, so it cannot be learned")
         self.features = self.game.features
-        self.network = Network(int(self.features.size), max(2, self.features.seats), self.features.spread, plan.seed)
+        places = max(2, self.features.seats)
+        self.network = Network(int(self.features.size), places, self.features.spread, plan.seed, plan.units)
         self.window: list[Positions] = []
         self.rows: list[dict[str, Any]] = []
         """What is known of each generation done."""
@@ -108,7 +113,7 @@ class Training:
         if len(fresh.lengths) == 0:
             count = self.plan.matches if number else self.plan.first_matches
             raise GuildhallError(f"none of {count} matches ended within {self.plan.longest} actions")
-        calibration = calibrated(self.network.judge(fresh)[:, 0], fresh.results) if number else []
+        calibration = self._calibration(fresh) if number else []
         self.window = [*self.window[-WINDOW + 1 :], fresh] if number > 1 else [fresh]
         tell("learning", 0, 1)
         error = self._learn(number)
@@ -128,6 +133,10 @@ class Training:
 
     # -- the steps of a generation --
 
+    def _calibration(self, fresh: Positions) -> list[list[float]]:
+        happened = np.isfinite(fresh.results)
+        return calibrated(self.network.judge(fresh)[happened, 0], fresh.results[happened])
+
     def _play(self, workers: Workers, number: int, tell: Tell) -> Positions:
         plan = self.plan
         count = plan.matches if number else plan.first_matches
@@ -136,7 +145,7 @@ class Training:
         jobs = [
             Matches(
                 plan.game, plan.seats, self.weights, first + at, min(PER_JOB, count - at), noise, leads, trust,
-                plan.longest, plan.unusual
+                plan.longest, plan.unusual, plan.walks if self.rows else 0
             )
             for at in range(0, count, PER_JOB)
         ]  # fmt: skip
@@ -160,11 +169,15 @@ class Training:
         return OFTEN_OTHERWISE / choices, leads, 1 - forgotten / choices
 
     def _learn(self, number: int) -> float:
-        done = number + int(self.rows[0].get("earlier", 0)) if self.rows else 0
+        done = number + (0 if self._has_new_units() else int(self.rows[0].get("earlier", 0))) if self.rows else 0
         rate, passes = [rate for first, rate in RATES if first <= done][-1], 1
         if self.features.expects:
             rate, passes = min(rate, RATE_AFTER_RULES), passes if self.rows else FIRST_PASSES
         return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
+
+    def _has_new_units(self) -> bool:
+        """Whether the run began with more units than what it came after: they have learned nothing yet."""
+        return self.plan.units > int(self.rows[0].get("units", self.plan.units))
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
         """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""
@@ -239,6 +252,7 @@ class Training:
             found = from_bytes(weights.read_bytes())
             trained = found.about["trained"]
             first = {"matches": trained["matches"], "choices": trained["choices"], "earlier": trained["generations"]}
+            first["units"] = found.about["sizes"][0]
         except (OSError, BadWeights, KeyError, TypeError) as error:
             raise GuildhallError(f"{weights} is nothing to begin after: {error}") from None
         if found.about.get("features") != identity(self.game, self.features)["features"]:
