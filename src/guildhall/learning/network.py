@@ -170,10 +170,7 @@ class Network:
             mean, squares = self.mean[name], self.squares[name]
             mean += (1 - KEEP) * (gradient - mean)
             squares += (1 - KEEP_SQUARES) * (gradient * gradient - squares)
-            usual = np.sqrt(squares / correct_squares)
-            if name == "first":
-                usual = np.sqrt(usual * usual.max(0))  # a rare feature is not to be believed as fast as a common one
-            self.weights[name] -= (rate / correct) * mean / (usual + TINY)
+            self.weights[name] -= (rate / correct) * mean / (np.sqrt(squares / correct_squares) + TINY)
         self.weights["first"] *= 1 - rate * FADING
         self._stay_in_lanes()
         pace = max(SETTLING, min(1.0, FIRST_SETTLING / self.steps))

@@ -40,7 +40,7 @@ FORGOTTEN = 3.0
 FORGOTTEN_AFTER_RULES = 10.0
 """The same where rules of thumb begin: what is thought is worth more there from the first."""
 RATES = ((0, 2e-3), (1, 1e-3), (10, 5e-4), (20, 2.5e-4))
-"""How fast is learned, from which generation on…"""
+"""How fast is learned, from which generation of a run on, whatever it began with…"""
 RATE_AFTER_RULES = 1e-3
 """…and where rules of thumb begin."""
 FIRST_PASSES = 2
@@ -169,15 +169,10 @@ class Training:
         return OFTEN_OTHERWISE / choices, leads, 1 - forgotten / choices
 
     def _learn(self, number: int) -> float:
-        done = number + (0 if self._has_new_units() else int(self.rows[0].get("earlier", 0))) if self.rows else 0
-        rate, passes = [rate for first, rate in RATES if first <= done][-1], 1
+        rate, passes = [rate for first, rate in RATES if first <= number][-1], 1
         if self.features.expects:
             rate, passes = min(rate, RATE_AFTER_RULES), passes if self.rows else FIRST_PASSES
         return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
-
-    def _has_new_units(self) -> bool:
-        """Whether the run began with more units than what it came after: they have learned nothing yet."""
-        return self.plan.units > int(self.rows[0].get("units", self.plan.units))
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
         """The new weights against the champion and `greedy`; they take its place unless they are clearly worse."""
@@ -252,7 +247,6 @@ class Training:
             found = from_bytes(weights.read_bytes())
             trained = found.about["trained"]
             first = {"matches": trained["matches"], "choices": trained["choices"], "earlier": trained["generations"]}
-            first["units"] = found.about["sizes"][0]
         except (OSError, BadWeights, KeyError, TypeError) as error:
             raise GuildhallError(f"{weights} is nothing to begin after: {error}") from None
         if found.about.get("features") != identity(self.game, self.features)["features"]:
