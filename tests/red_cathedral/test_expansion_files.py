@@ -116,7 +116,7 @@ def test_how_many_there_are(tmp_path: Path, file: str, row: str, said: str) -> N
 @pytest.mark.rule("RC-SOLO-35", "RC-DATA-15")
 def test_a_level_that_is_not_named_has_no_second_card(tmp_path: Path) -> None:
     without = pack(tmp_path, supply__toml=swap("\nmaster = 4", ""))
-    assert [int(every) for every in without.parts.second_card_every] == [2, 4, 3, 3, 7, 0]
+    assert [int(every) for every in without.parts.second_card_every] == [2, 4, 3, 3, 6, 0]
 
 
 @pytest.mark.rule("RC-DATA-10", "RC-SOLO-49")
@@ -239,7 +239,7 @@ def test_objectives_for_two_and_cards_by_level() -> None:
     parts = GAME.parts
     pairs = [(int(parts.objective_effect[2 * n]), int(parts.objective_effect[2 * n + 1])) for n in range(15)]
     assert [n + 1 for n, (usual, two) in enumerate(pairs) if usual != two] == [5, 15]
-    assert [int(every) for every in parts.second_card_every] == [2, 4, 3, 3, 7, 4]
+    assert [int(every) for every in parts.second_card_every] == [2, 4, 3, 3, 6, 4]
     levels = [[int(parts.solitaire_effect[level * 6 + n]) for n in range(6)] for level in range(3)]
     same = [n for n in range(6) if levels[0][n] == levels[1][n] == levels[2][n]]
     assert same == [2, 3, 4, 5]  # Recognition and Inventory differ

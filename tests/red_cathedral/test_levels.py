@@ -123,7 +123,7 @@ def test_how_often_his_cycle_comes_round(tmp_path: Path) -> None:
 def test_with_contractors_his_cycle_has_a_pace_of_its_own(tmp_path: Path) -> None:
     def paces(text: str) -> str:
         alone, module = text.split("[solo.second_card_every_with_contractors]")
-        return second_card(2)(alone) + "[solo.second_card_every_with_contractors]" + module.replace("= 7", "= 1")
+        return second_card(2)(alone) + "[solo.second_card_every_with_contractors]" + module.replace("= 6", "= 1")
 
     game = pack(tmp_path, supply__toml=paces)
     assert turns_of_ivan(Table(1, game=game, fourth_guild="clergy"), 4) == [1, 2, 1, 2]

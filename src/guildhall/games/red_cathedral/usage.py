@@ -201,8 +201,8 @@ USAGE = Usage(
         Kind(
             "specialist",
             "Specialists bought",
-            "turn",
-            "in a turn in which a hire next to it can be paid, and it, too",
+            "seat",
+            "to a seat that could once pay a hire next to it, and it, too",
             "token",
             0.03,
             0.6,
