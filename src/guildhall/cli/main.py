@@ -194,6 +194,7 @@ def train(
         ),
     ] = 0,
     units: Annotated[int, typer.Option(help="Units of the first layer, in 24s.", min=0)] = 0,
+    slow: Annotated[int, typer.Option(help="Learn so many times more slowly, after a good beginning.", min=0)] = 0,
     ray: Annotated[
         str,
         typer.Option(
@@ -213,6 +214,7 @@ def train(
         "unusual": unusual,
         "walks": walks,
         "units": units,
+        "slow": slow,
     }
     run(game, hours, generations, workers, ray, seats, folder, after, changed)
 

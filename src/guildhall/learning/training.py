@@ -75,6 +75,8 @@ class Plan(NamedTuple):
     """After the first generation matches are played by searches of so many walks; 0 looks one step ahead."""
     units: int = UNITS
     """Of the network's first layer; more than a weight file has may be begun with (`--after`)."""
+    slow: int = 1
+    """All rates are divided by it: what is known already is not to be forgotten for a few new matches."""
 
 
 class Training:
@@ -172,6 +174,7 @@ class Training:
         rate, passes = [rate for first, rate in RATES if first <= number][-1], 1
         if self.features.expects:
             rate, passes = min(rate, RATE_AFTER_RULES), passes if self.rows else FIRST_PASSES
+        rate /= self.plan.slow
         return self.network.fit(joined(self.window), passes, rate, rate * LAST_RATE, self.plan.seed * 1000 + number)
 
     def _gate(self, workers: Workers, row: dict[str, Any], tell: Tell) -> dict[str, Any]:
