@@ -8,7 +8,8 @@ weights say so themselves (`trained.arena`), and the table is printed, too.
 
 Weights that were trained on other component values are taken if rules and features are the same: they say on which
 values they were trained (`trained.components`), and the table what they are worth on those of today. `--only` measures
-some numbers of seats anew and keeps the other rows, for values that concern only these.
+some numbers of seats anew and keeps the other rows, for values that concern only these. `--seats` ships weights for these
+numbers of seats alone; those for a single one lie in a file of their own beside the others'.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any, NamedTuple
 
 from guildhall.bots import make_bot
 from guildhall.bots.bot import LEVELS
-from guildhall.bots.weights import Weights, file_of, from_bytes, identity, require_fit, to_bytes
+from guildhall.bots.weights import Weights, file_for, from_bytes, general_file, identity, require_fit, to_bytes
 from guildhall.core.game import Game
 from guildhall.games import game as load_game
 from guildhall.learning.gate import Score
@@ -153,12 +154,16 @@ def main() -> None:
     parser.add_argument("--modules", default="", help="options to measure with, too: contractors=on+plans=all")
     parser.add_argument("--into", type=Path, help="another place than the game's folder")
     parser.add_argument("--only", type=int, help="a number of seats; other rows are kept")
+    parser.add_argument("--seats", default="", help="for these numbers of seats alone: 2,3")
     asked = parser.parse_args()
     game = load_game(asked.game)
     weights = from_bytes((asked.folder / f"{asked.game}.weights").read_bytes())
     about = fitted(weights, game)
     modules = dict(text.split("=", 1) for text in asked.modules.split("+") if text)
-    goal = asked.into or file_of(game)
+    goal = asked.into or general_file(game)
+    if asked.seats:
+        about["seats"] = [int(count) for count in asked.seats.split(",")]
+        goal = asked.into or (goal if len(about["seats"]) > 1 else file_for(goal, about["seats"][0]))
     kept = about["trained"].get("arena", []) if asked.only is not None else []
     rows = [row for row in kept if row["seats"] != asked.only]
     with LocalWorkers(asked.workers) as workers, TemporaryDirectory() as folder:

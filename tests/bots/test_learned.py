@@ -12,7 +12,7 @@ from guildhall.bots import make_bot
 from guildhall.bots.judging import Judge, JudgedSearch
 from guildhall.bots.learned import LearnedBot
 from guildhall.bots.mcts import onward
-from guildhall.bots.weights import BadWeights, file_of, from_bytes, judgement_of, require_fit, to_bytes
+from guildhall.bots.weights import BadWeights, file_of, forget, from_bytes, general_file, judgement_of, require_fit, to_bytes
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State
@@ -32,9 +32,9 @@ def written(**changed: object) -> bytes:
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where weights of Splendor are looked for first."""
     monkeypatch.setenv("GUILDHALL_WEIGHTS", str(tmp_path))
-    judgement_of.cache_clear()
+    forget()
     yield tmp_path / "splendor.weights"
-    judgement_of.cache_clear()
+    forget()
 
 
 def test_a_file_has_the_weights_that_were_written() -> None:
@@ -89,8 +89,8 @@ def test_a_pack_with_other_cards_is_played_by_general_means(file: Path, tmp_path
     pack.mkdir()
     own = Path(str(make_bot.__globals__["__file__"])).parents[1] / "games/splendor/data/nobles.csv"
     (pack / "nobles.csv").write_text(own.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    assert judgement_of(SPLENDOR) is not None
-    assert judgement_of(game("splendor", pack)) is None
+    assert judgement_of(SPLENDOR, 2) is not None
+    assert judgement_of(game("splendor", pack), 2) is None
 
 
 def test_numbers_of_seats_that_were_not_learned_are_played_by_general_means(file: Path) -> None:
@@ -105,7 +105,7 @@ def test_numbers_of_seats_that_were_not_learned_are_played_by_general_means(file
 def test_a_game_that_was_not_learned_is_played_by_general_means(
     declares: bool, file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game: file)
+    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game, seats: file)
     if not declares:
         monkeypatch.setattr(type(game("rococo")), "features", None)
     state = game("rococo").setup(2).start(1)
@@ -232,7 +232,7 @@ def test_a_budget_in_time_gives_a_legal_move(file: Path) -> None:
 def test_levels_play_a_game_of_which_nothing_was_learned_by_general_means(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game: file)
+    monkeypatch.setattr("guildhall.bots.weights.file_of", lambda game, seats: file)
     state = game("red_cathedral").setup(2).start(1)
     seat = state.to_act()[0]
     assert make_bot("apprentice", 3).choose(state, seat) == make_bot("greedy", 3).choose(state, seat)
@@ -259,15 +259,31 @@ def test_a_game_says_how_much_it_is_misjudged(monkeypatch: pytest.MonkeyPatch) -
     assert 0 < taken[1] < taken[2] < 150
 
 
-@pytest.mark.parametrize("name", [name for name in built_in() if file_of(game(name)).is_file()])
+@pytest.mark.parametrize("name", built_in())
 def test_weights_that_are_shipped_fit_the_game_and_say_where_they_come_from(name: str) -> None:
     """If this fails because rules or features changed, train again; until then bots play by general means."""
     features = game(name).features
     assert features is not None
-    weights = from_bytes(file_of(game(name)).read_bytes())
-    require_fit(weights, game(name), features)
-    assert {"guildhall", "seed", "generations", "matches", "arena"} <= set(weights.about["trained"])
-    assert file_of(game(name)).stat().st_size <= 1_000_000
+    files = {file_of(game(name), seats) for seats in game(name).meta.seats}
+    assert files == set(general_file(game(name)).parent.glob("*.weights"))
+    for file in files:
+        weights = from_bytes(file.read_bytes())
+        require_fit(weights, game(name), features)
+        assert {"guildhall", "seed", "generations", "matches", "arena"} <= set(weights.about["trained"])
+    assert sum(file.stat().st_size for file in files) <= 1_000_000
+
+
+def test_weights_for_one_number_of_seats_come_before_those_for_several(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file.write_bytes(written(seats=[2, 3, 4]))
+    file.with_stem("splendor-3").write_bytes(written(seats=[3], sizes="many"))
+    with caplog.at_level(logging.WARNING):
+        assert [judgement_of(SPLENDOR, seats) is not None for seats in (2, 3, 4)] == [True, False, True]
+    assert ["splendor-3.weights" in record.getMessage() for record in caplog.records] == [True]
+    file.with_stem("splendor-3").write_bytes(written(seats=[3]))
+    forget()
+    assert judgement_of(SPLENDOR, 2) is judgement_of(SPLENDOR, 4) is not judgement_of(SPLENDOR, 3) is not None
 
 
 @pytest.mark.parametrize("name", ["master:3", "learned:0", "learned:x", "learned:-1", "learned:9999999"])

@@ -39,9 +39,9 @@ def test_now_and_then_it_is_judged_after_all() -> None:
 
 
 def search(state: State, walks: int) -> JudgedSearch:
-    judgement = judgement_of(state.setup.game)
-    assert judgement is not None
-    found = JudgedSearch(state, int(state.mover()), Judge(judgement.net), Rng(3, SEARCH))
+    net = judgement_of(state.setup.game, state.seats)
+    assert net is not None
+    found = JudgedSearch(state, int(state.mover()), Judge(net), Rng(3, SEARCH))
     found.run(walks, 0)
     return found
 

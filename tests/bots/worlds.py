@@ -47,8 +47,7 @@ def watch(name: str, number: int, longest: int = LONGEST) -> tuple[int, int, lis
     rng, moves, faults = Rng(number, SEARCH), Moves(), []
     title = game(name)
     setup = any_setup(title, tuple(title.meta.seats), rng)
-    judgement = judgement_of(title)
-    learned = judgement is not None and setup.seats in judgement.seats
+    learned = judgement_of(title, setup.seats) is not None
     state, pairs = setup.start(number), 0
     for step in range(longest):
         if (seat := int(state.mover())) < 0:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tools import ship
 
-from guildhall.bots.weights import from_bytes, judgement_of, to_bytes
+from guildhall.bots.weights import forget, from_bytes, to_bytes
 from guildhall.games import game
 from tests.bots.some_weights import some_weights
 
@@ -27,7 +27,7 @@ def test_the_table_goes_into_the_weights_and_is_printed(
     arguments = ["splendor", str(tmp_path), "--matches", "4", "--workers", "1", "--pairs", "3:random/random"]
     monkeypatch.setattr(sys, "argv", ["ship", *arguments, "--into", str(tmp_path / "out")])
     ship.main()
-    judgement_of.cache_clear()
+    forget()
     shipped = from_bytes((tmp_path / "out").read_bytes())
     assert shipped.layers == weights.layers
     assert shipped.about["trained"]["matches"] == 7

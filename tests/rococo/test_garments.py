@@ -42,7 +42,7 @@ class TestLuxury:
         assert table.legal() == ["rent", "sell"]
         table.plays("rent", "place 1-1")
         scored = table.token(0, "F1").ends().scores(0)
-        assert scored["terrace"] == 10
+        assert scored["terrace"] == 12
         sold = workshop(luxury_garments="on").tiles(0, "T02", "T03", "T49")
         assert makes(sold, "L01").plays("sell").seat(0)["livres"] == 60
 

@@ -68,8 +68,8 @@ class LearnedBot(Bot):
         return general.search(state, seat)
 
     def judge_for(self, state: State) -> Judge | None:
-        judgement = judgement_of(state.setup.game)
-        return Judge(judgement.net) if judgement is not None and state.seats in judgement.seats else None
+        net = judgement_of(state.setup.game, int(state.seats))
+        return Judge(net) if net is not None else None
 
     def _report(
         self, judge: Judge, state: State, seat: int, *, only_best: bool = False

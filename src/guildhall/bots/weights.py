@@ -1,8 +1,9 @@
 """Weight files: what a network has learned of a game, and of what it was learned.
 
 A file is one line of JSON, which says for what it is good and where it comes from, and the packed weights after it. The
-weights of a game lie in its folder (`bots/judgement.weights`); those in the folder that GUILDHALL_WEIGHTS names, as
-`GAME.weights`, come first. Weights that are missing, damaged or of other rules, components or features are not used:
+weights of a game lie in its folder (`bots/judgement.weights`, and for two seats alone, where there are such,
+`bots/judgement-2.weights`); those in the folder that GUILDHALL_WEIGHTS names, as `GAME.weights` and `GAME-2.weights`,
+come first. Weights that are missing, damaged or of other rules, components or features are not used:
 one message says why, and bots play by general means.
 """
 
@@ -123,12 +124,23 @@ def require_fit(weights: Weights, game: Game, features: Features) -> None:
         raise BadWeights("it has another number of features or seats")
 
 
-def file_of(game: Game) -> Path:
-    """Where the weights of a game lie, or would."""
-    folder = os.environ.get("GUILDHALL_WEIGHTS", "")
-    if folder and (own := Path(folder, f"{game.meta.name}.weights")).is_file():
-        return own
+def file_of(game: Game, seats: int) -> Path:
+    """Where the weights of a game lie, or would: those for so many seats alone if there are any."""
+    places = [general_file(game)]
+    if folder := os.environ.get("GUILDHALL_WEIGHTS", ""):
+        places.insert(0, Path(folder, f"{game.meta.name}.weights"))
+    files = [file for place in places for file in (file_for(place, seats), place)]
+    return next((file for file in files if file.is_file()), general_file(game))
+
+
+def general_file(game: Game) -> Path:
+    """Where a game has its weights for all numbers of seats that have none of their own."""
     return Path(str(sys.modules[type(game).__module__].__file__)).parent / "bots" / "judgement.weights"
+
+
+def file_for(general: Path, seats: int) -> Path:
+    """Beside a file for several numbers of seats the one for one of them."""
+    return general.with_stem(f"{general.stem}-{seats}")
 
 
 class Judgement(NamedTuple):
@@ -138,19 +150,30 @@ class Judgement(NamedTuple):
     seats: tuple[int, ...]
 
 
-@lru_cache(maxsize=16)
-def judgement_of(game: Game) -> Judgement | None:
-    """What has been learned of a game; None if nothing that can be used, which is said once.
+@lru_cache(maxsize=64)
+def judgement_of(game: Game, seats: int) -> Net | None:
+    """What has been learned of a game at so many seats; None if nothing that can be used, which is said once.
 
     Of a game that declares no features nobody expects any, and a game that could be learned need not have been.
     """
     if game.features is None:
         return None
-    file = file_of(game)
+    found = _judgement_in(file_of(game, seats), game, game.features)
+    return found.net if found is not None and seats in found.seats else None
+
+
+def forget() -> None:
+    """Look at the files again."""
+    judgement_of.cache_clear()
+    _judgement_in.cache_clear()
+
+
+@lru_cache(maxsize=32)
+def _judgement_in(file: Path, game: Game, features: Features) -> Judgement | None:
     try:
         weights = from_bytes(file.read_bytes())
-        require_fit(weights, game, game.features)
-        return Judgement(weights.net(game.features), tuple(weights.about["seats"]))
+        require_fit(weights, game, features)
+        return Judgement(weights.net(features), tuple(weights.about["seats"]))
     except FileNotFoundError:
         log.info("%s: bots play without what was learned, there is no %s", game.meta.title, file.name)
         return None

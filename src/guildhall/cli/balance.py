@@ -40,7 +40,7 @@ def balance(
 ) -> None:
     game = load_game(name, pack)
     setups = {count: game.setup(count, options) for count in chosen_seats(name, seats)}
-    bot = bot or ("learned" if judgement_of(game) is not None else "greedy")
+    bot = bot or ("learned" if any(judgement_of(game, count) for count in setups) else "greedy")
     make_bot(bot)
     if plot is not None and not plot.parent.is_dir():
         raise GuildhallError(f"there is no folder “{plot.parent}” for the plot")

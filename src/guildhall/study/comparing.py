@@ -31,10 +31,10 @@ def compare(state: State, seat: int, actions: Sequence[int], effort: int = EFFOR
 
 def _tally(state: State, seat: int, action: int, effort: int, seed: int) -> Tally:
     """What so many walks led to that all begin with this action."""
-    judgement = judgement_of(state.setup.game)
+    net = judgement_of(state.setup.game, int(state.seats))
     search: JudgedSearch | Search
-    if judgement is not None and state.seats in judgement.seats:
-        search = JudgedSearch(state, seat, Judge(judgement.net), Rng(seed, SEARCH))
+    if net is not None:
+        search = JudgedSearch(state, seat, Judge(net), Rng(seed, SEARCH))
     else:
         search = Search(state, seat, Rng(seed, SEARCH))
     search.onward = [action]

@@ -60,10 +60,10 @@ def judge(
     The game's curve bends shares unless another one is given.
     """
     rng = Rng(seed, SEARCH)
-    judgement = judgement_of(state.setup.game)
+    net = judgement_of(state.setup.game, int(state.seats))
     found: list[tuple[int, int, Tally]]
-    if judgement is not None and state.seats in judgement.seats:
-        judged = JudgedSearch(state, seat, Judge(judgement.net), rng)
+    if net is not None:
+        judged = JudgedSearch(state, seat, Judge(net), rng)
         judged.onward = list(only) or judged.onward
         judged.run(effort, 0)
         found = [

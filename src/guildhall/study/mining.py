@@ -209,9 +209,9 @@ def obvious(spot: Spot, effort: int) -> set[int]:
         int(greedy_move(state, seat, rng)),
         _quick_choice(state, seat, rng),
     }
-    judgement, tiny = judgement_of(state.setup.game), effort // 75
-    if judgement is not None and state.seats in judgement.seats:
-        found.add(one_ahead(Judge(judgement.net), state, seat)[0][0])
+    net, tiny = judgement_of(state.setup.game, int(state.seats)), effort // 75
+    if net is not None:
+        found.add(one_ahead(Judge(net), state, seat)[0][0])
         tiny //= 3  # a walk that asks a network is worth about three playouts
     found.add(judge(state, seat, max(10, tiny), spot.seed).choices[0].action)
     return found & set(onward(state, seat))

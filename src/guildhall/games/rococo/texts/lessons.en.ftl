@@ -320,7 +320,7 @@ rococo-lesson-special-decline = Three points for nothing: use the bonus.
 rococo-chapter-luxury = Luxury garments
 
 rococo-lesson-luxury-coat = A masterpiece
-rococo-lesson-luxury-coat-dear = Among the designs hang two *luxury garments*: they ask for five rolls of silk and more, and score 5 or 6 points.
+rococo-lesson-luxury-coat-dear = Among the designs hang two *luxury garments*: they ask for five rolls of silk and more, and score 6 or 8 points.
 rococo-lesson-luxury-coat-tiles = For them there are richer tiles too: this one has *three* pink rolls. With the other two you have five.
 rococo-lesson-luxury-coat-play = Luxury is a Master’s work. Play him.
 rococo-lesson-luxury-coat-rank = A golden thimble asks for a Master. Play him.
@@ -328,7 +328,7 @@ rococo-lesson-luxury-coat-coat = Tailor the pink coat on the right: it has waite
 rococo-lesson-luxury-coat-orange = For that one you lack orange silk. Tailor the pink coat on the right.
 rococo-lesson-luxury-coat-other = An ordinary garment. Your silk is enough for the masterpiece on the right.
 rococo-lesson-luxury-coat-pay = Pay with both tiles.
-rococo-lesson-luxury-coat-choice = Now choose for yourself: sell it for *30 livres*, or rent it out for 5 points and a place in a hall.
+rococo-lesson-luxury-coat-choice = Now choose for yourself: sell it for *30 livres*, or rent it out for 6 points and a place in a hall.
 rococo-lesson-luxury-coat-rule = That is the whole module: four garments and five tiles more. All other rules stay the same.
 
 rococo-chapter-festive = Festive garments

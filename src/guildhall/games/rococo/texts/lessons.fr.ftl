@@ -320,7 +320,7 @@ rococo-lesson-special-decline = Trois points pour rien : utilisez le bonus.
 rococo-chapter-luxury = Vêtements de luxe
 
 rococo-lesson-luxury-coat = Un chef-d’œuvre
-rococo-lesson-luxury-coat-dear = Parmi les modèles, deux *vêtements de luxe* : ils demandent cinq rouleaux de soie et valent 5 ou 6 points.
+rococo-lesson-luxury-coat-dear = Parmi les modèles, deux *vêtements de luxe* : ils demandent cinq rouleaux de soie et valent 6 ou 8 points.
 rococo-lesson-luxury-coat-tiles = Il y a aussi des tuiles plus riches : celle-ci a *trois* rouleaux roses. Avec les deux autres, vous en avez cinq.
 rococo-lesson-luxury-coat-play = Le luxe est l’affaire d’un maître. Jouez-le.
 rococo-lesson-luxury-coat-rank = Un dé doré demande un maître. Jouez-le.
@@ -328,7 +328,7 @@ rococo-lesson-luxury-coat-coat = Créez l’habit rose à droite : il a tant a
 rococo-lesson-luxury-coat-orange = Il vous manque de la soie orange. Créez l’habit rose à droite.
 rococo-lesson-luxury-coat-other = C’est un vêtement ordinaire. Votre soie suffit pour le chef-d’œuvre à droite.
 rococo-lesson-luxury-coat-pay = Payez avec les deux tuiles.
-rococo-lesson-luxury-coat-choice = À vous de choisir : le vendre pour *30 livres* ou le louer pour 5 points et une place dans une salle.
+rococo-lesson-luxury-coat-choice = À vous de choisir : le vendre pour *30 livres* ou le louer pour 6 points et une place dans une salle.
 rococo-lesson-luxury-coat-rule = C’est tout le module : quatre vêtements et cinq tuiles de plus. Toutes les autres règles restent les mêmes.
 
 rococo-chapter-festive = Vêtements de fête

@@ -320,7 +320,7 @@ rococo-lesson-special-decline = Tre punti per niente: usa il bonus.
 rococo-chapter-luxury = Abiti di lusso
 
 rococo-lesson-luxury-coat = Un capolavoro
-rococo-lesson-luxury-coat-dear = Tra i modelli ci sono due *abiti di lusso*: richiedono cinque pezze di seta e valgono 5 o 6 punti.
+rococo-lesson-luxury-coat-dear = Tra i modelli ci sono due *abiti di lusso*: richiedono cinque pezze di seta e valgono 6 o 8 punti.
 rococo-lesson-luxury-coat-tiles = Per loro ci sono anche tessere più ricche: questa ha *tre* pezze rosa. Con le altre due ne hai cinque.
 rococo-lesson-luxury-coat-play = Il lusso è lavoro da Maestro. Giocalo.
 rococo-lesson-luxury-coat-rank = Il ditale d’oro vuole un Maestro. Giocalo.
@@ -328,7 +328,7 @@ rococo-lesson-luxury-coat-coat = Confeziona l’abito da uomo rosa a destra: ha 
 rococo-lesson-luxury-coat-orange = Per quello manca la seta arancione. Confeziona l’abito rosa a destra.
 rococo-lesson-luxury-coat-other = È un abito comune. La tua seta basta per il capolavoro a destra.
 rococo-lesson-luxury-coat-pay = Paga con entrambe le tessere.
-rococo-lesson-luxury-coat-choice = Ora decidi tu: venderlo per *30 monete* o affittarlo per 5 punti e un posto in una sala.
+rococo-lesson-luxury-coat-choice = Ora decidi tu: venderlo per *30 monete* o affittarlo per 6 punti e un posto in una sala.
 rococo-lesson-luxury-coat-rule = Il modulo è tutto qui: quattro abiti e cinque tessere in più. Tutte le altre regole restano uguali.
 
 rococo-chapter-festive = Abiti da festa

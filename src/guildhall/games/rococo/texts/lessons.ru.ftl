@@ -320,7 +320,7 @@ rococo-lesson-special-decline = Три очка даром: используйт
 rococo-chapter-luxury = Роскошные наряды
 
 rococo-lesson-luxury-coat = Шедевр
-rococo-lesson-luxury-coat-dear = Среди эскизов висят *роскошные наряды*: на них уходит пять рулонов шёлка, зато они дают 5 или 6 очков.
+rococo-lesson-luxury-coat-dear = Среди эскизов висят *роскошные наряды*: на них уходит пять рулонов шёлка, зато они дают 6 или 8 очков.
 rococo-lesson-luxury-coat-tiles = Для них есть и более щедрые жетоны: на этом *три* розовых рулона. Вместе с другими двумя у вас пять.
 rococo-lesson-luxury-coat-play = Роскошь — работа для Мастера. Сыграйте его.
 rococo-lesson-luxury-coat-rank = Золотой напёрсток требует Мастера. Сыграйте его.
@@ -328,7 +328,7 @@ rococo-lesson-luxury-coat-coat = Сшейте розовый костюм спр
 rococo-lesson-luxury-coat-orange = На него не хватает оранжевого шёлка. Сшейте розовый костюм справа.
 rococo-lesson-luxury-coat-other = Это обычный наряд. Вашего шёлка хватит на шедевр справа.
 rococo-lesson-luxury-coat-pay = Заплатите обоими жетонами.
-rococo-lesson-luxury-coat-choice = Теперь решайте сами: продать за *30 ливров* или сдать напрокат за 5 очков и место в зале.
+rococo-lesson-luxury-coat-choice = Теперь решайте сами: продать за *30 ливров* или сдать напрокат за 6 очков и место в зале.
 rococo-lesson-luxury-coat-rule = Вот и весь модуль: на четыре наряда и пять жетонов больше. Остальные правила те же.
 
 rococo-chapter-festive = Праздничные наряды

@@ -320,7 +320,7 @@ rococo-lesson-special-decline = Три очки задарма: використ
 rococo-chapter-luxury = Розкішний одяг
 
 rococo-lesson-luxury-coat = Шедевр
-rococo-lesson-luxury-coat-dear = Серед ескізів висить *розкішний одяг*: на нього йде п’ять сувоїв шовку, зате він дає 5 або 6 очок.
+rococo-lesson-luxury-coat-dear = Серед ескізів висить *розкішний одяг*: на нього йде п’ять сувоїв шовку, зате він дає 6 або 8 очок.
 rococo-lesson-luxury-coat-tiles = Для нього є й щедріші жетони: на цьому *три* рожеві сувої. Разом з іншими двома у вас п’ять.
 rococo-lesson-luxury-coat-play = Розкіш — робота для Майстра. Зіграйте його.
 rococo-lesson-luxury-coat-rank = Золотий наперсток вимагає Майстра. Зіграйте його.
@@ -328,7 +328,7 @@ rococo-lesson-luxury-coat-coat = Пошийте рожевий костюм сп
 rococo-lesson-luxury-coat-orange = На нього бракує оранжевого шовку. Пошийте рожевий костюм справа.
 rococo-lesson-luxury-coat-other = Це звичайний одяг. Вашого шовку вистачить на шедевр справа.
 rococo-lesson-luxury-coat-pay = Заплатіть обома жетонами.
-rococo-lesson-luxury-coat-choice = Тепер вирішуйте самі: продати за *30 ліврів* чи здати в оренду за 5 очок і місце в залі.
+rococo-lesson-luxury-coat-choice = Тепер вирішуйте самі: продати за *30 ліврів* чи здати в оренду за 6 очок і місце в залі.
 rococo-lesson-luxury-coat-rule = Оце й увесь модуль: на чотири плитки одягу й п’ять жетонів більше. Решта правил та сама.
 
 rococo-chapter-festive = Святковий одяг
