@@ -96,3 +96,32 @@ def test_what_was_worse_by_far_is_left_out_and_what_was_not_is_judged() -> None:
     assert times[1:] == [count + 1 for count in before[1:]]
     likely = {int(found.tree.action[child]): found.tree.value[child] for child in children(found.tree, node)}
     assert likely[bad] == max(likely.values()) - (CLEAR + 1), "it is taken to be as much worse as it was"
+
+
+def test_what_no_world_had_before_is_worth_what_it_was_elsewhere() -> None:
+    """A card that was dealt in another world: judged if it may be good, else taken to be as much worse as it was."""
+    state = game("splendor").setup(2).start(5)
+    seat = int(state.mover())
+    found = search(state, 30)
+    tree = found.tree
+    meanings = [int(state.meaning(seat, action)) for action in state.legal(seat)]
+    node = tree.add(ROOT, 900, 1 - seat, 0.1)
+    for meant in meanings[3:]:
+        tree.value[tree.add(node, meant, seat, 0.1)] = 20_000.0
+    tree.visits[tree.child[node]] = 1
+    best = 20_000
+    bad, fair, unknown = meanings[:3]
+    for meant, less in ((bad, CLEAR + 1), (fair, CLEAR), (unknown, 0)):
+        at = meant * 2 + seat
+        found.regrets.times[at] = ENOUGH if less else 0
+        found.regrets.total[at] = less * ENOUGH
+        found.regrets.left_out[at] = 0
+    found.moves.clear()
+    state.moves(seat, found.moves)
+    found._stamp_meanings(node, state, seat)
+    found._add_missing(node, state, seat)
+    values = {int(tree.action[child]): tree.value[child] for child in children(tree, node)}
+    times = [int(found.regrets.times[meant * 2 + seat]) for meant in (bad, fair, unknown)]
+    assert values[bad] == best - (CLEAR + 1)
+    assert times == [ENOUGH, ENOUGH + 1, 1]
+    assert values[fair] != best - CLEAR

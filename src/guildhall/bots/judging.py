@@ -35,8 +35,8 @@ DRIVE: Final = 0.3
 """How much priors draw the search to what was tried little."""
 SHARPNESS: Final[i64] = 20
 """Priors are powers of e of so many times the difference in worth."""
-CLEAR: Final[i64] = 1966
-"""By so much more regret than the least of a node an action is not judged there: 0.03 of the win."""
+CLEAR: Final[i64] = 1180
+"""By so much more regret than the least of a node an action is not judged there: 0.018 of the win."""
 TREE_DEPTH: Final[i64] = 200
 LOOK: Final = 32
 """After so many walks one looks whether the others can change anything."""
@@ -443,7 +443,8 @@ class JudgedSearch:
         return known
 
     def _add_missing(self, node: i64, world: State, seat: i64) -> None:
-        judge = self.judge
+        """Children for what no world before had here."""
+        best = self._best_mean(node, seat)
         moves = self.moves
         tree = self.tree
         for place in range(moves.count):
@@ -453,10 +454,35 @@ class JudgedSearch:
             while child != NONE and tree.seat[child] != seat:
                 child = self._next_alike(child, meant)
             if child == NONE:
-                judge.after(world, seat, action)
-                self._add(node, meant, seat, 1.0 / float(moves.count), judge.worth[seat])
+                own = self._first_worth(world, seat, action, meant, best)
+                self._add(node, meant, seat, 1.0 / float(moves.count), own)
                 self.meant_at[meant] = self.stamp
                 self.action_of[meant] = action
+
+    def _best_mean(self, node: i64, seat: i64) -> i64:
+        """What the best of a seat's children is worth by now; UNKNOWN if it has none."""
+        tree = self.tree
+        best = UNKNOWN
+        child = tree.child[node]
+        while child != NONE:
+            if tree.seat[child] == seat:
+                mean = i64(int(tree.value[child])) // (tree.visits[child] + 1)
+                if mean > best:
+                    best = mean
+            child = tree.sibling[child]
+        return best
+
+    def _first_worth(self, world: State, seat: i64, action: i64, meant: i64, best: i64) -> i64:
+        """What an action is worth beside the best of its node: judged, unless it was clearly worse elsewhere."""
+        regrets = self.regrets
+        expected = regrets.expected(meant, seat)
+        if best != UNKNOWN and expected > CLEAR and regrets.is_left_out(meant, seat):
+            return best - expected
+        self.judge.after(world, seat, action)
+        own = self.judge.worth[seat]
+        if best != UNKNOWN:
+            regrets.note(meant, seat, best - own if best > own else i64(0))
+        return own
 
     def _next_alike(self, child: i64, meant: i64) -> i64:
         tree = self.tree

@@ -18,7 +18,7 @@ from guildhall.core.arrays import filled
 
 ENOUGH: Final[i64] = 4
 """So often an action must have been judged before it is left out…"""
-AGAIN: Final[i64] = 16
+AGAIN: Final[i64] = 32
 """…and one time in so many it is judged after all."""
 UNKNOWN: Final[i64] = -1
 
