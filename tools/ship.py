@@ -8,8 +8,8 @@ weights say so themselves (`trained.arena`), and the table is printed, too.
 
 Weights that were trained on other component values are taken if rules and features are the same: they say on which
 values they were trained (`trained.components`), and the table what they are worth on those of today. `--only` measures
-some numbers of seats anew and keeps the other rows, for values that concern only these. `--seats` ships weights for these
-numbers of seats alone; those for a single one lie in a file of their own beside the others'.
+some numbers of seats anew and keeps the other rows, for values that concern only these. `--seats` ships weights for
+these numbers of seats alone; those for a single one lie in a file of their own beside the others'.
 """
 
 from __future__ import annotations

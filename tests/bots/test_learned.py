@@ -12,7 +12,16 @@ from guildhall.bots import make_bot
 from guildhall.bots.judging import Judge, JudgedSearch
 from guildhall.bots.learned import LearnedBot
 from guildhall.bots.mcts import onward
-from guildhall.bots.weights import BadWeights, file_of, forget, from_bytes, general_file, judgement_of, require_fit, to_bytes
+from guildhall.bots.weights import (
+    BadWeights,
+    file_of,
+    forget,
+    from_bytes,
+    general_file,
+    judgement_of,
+    require_fit,
+    to_bytes,
+)
 from guildhall.core.errors import UnknownName
 from guildhall.core.rng import SEARCH, Rng
 from guildhall.core.state import State

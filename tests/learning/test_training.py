@@ -93,6 +93,20 @@ def test_a_run_may_begin_with_what_another_has_learned(run: Training, tmp_path: 
     assert Training(plan, tmp_path / "new").next_generation == 2, "once begun it goes on by itself"
 
 
+def test_what_begins_well_may_learn_more_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, rates = tmp_path / "some.weights", []
+    weights = some_weights(SPLENDOR)
+    file.write_bytes(
+        to_bytes(weights.about | {"trained": {"matches": 4, "choices": 60, "generations": 2}}, weights.layers)
+    )
+    monkeypatch.setattr(Network, "fit", lambda self, positions, passes, rate, last, seed: rates.append((rate, last)))
+    monkeypatch.setattr("guildhall.learning.training.joined", lambda several: several)
+    for slow in (1, 4):
+        plan = PLAN._replace(units=weights.about["sizes"][0], slow=slow)
+        Training(plan, tmp_path / str(slow), file)._learn(1)
+    assert rates[1] == (rates[0][0] / 4, rates[0][1] / 4)
+
+
 @pytest.mark.parametrize("what", ["nothing there", "no weights", "another game's"])
 def test_what_cannot_be_begun_after_is_told(what: str, tmp_path: Path) -> None:
     file = tmp_path / "some.weights"
