@@ -125,3 +125,19 @@ def test_what_no_world_had_before_is_worth_what_it_was_elsewhere() -> None:
     assert values[bad] == best - (CLEAR + 1)
     assert times == [ENOUGH, ENOUGH + 1, 1]
     assert values[fair] != best - CLEAR
+
+
+def test_nothing_is_worth_less_than_nothing() -> None:
+    """Who is about to lose has little left to lose by a bad action; below nothing nobody would find a way down."""
+    state = game("splendor").setup(2).start(5)
+    seat = int(state.mover())
+    found = search(state, 30)
+    tree = found.tree
+    first, second = (int(state.meaning(seat, action)) for action in state.legal(seat)[:2])
+    node = tree.add(ROOT, 900, 1 - seat, 0.1)
+    tree.value[tree.add(node, first, seat, 0.1)] = 100.0
+    at = second * 2 + seat
+    found.regrets.times[at], found.regrets.total[at], found.regrets.left_out[at] = ENOUGH, 5000 * ENOUGH, 0
+    found.moves.clear()
+    found.moves.add(state.legal(seat)[1])
+    assert tree.value[found._select(node, state, seat)] == 0.0

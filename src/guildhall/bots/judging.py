@@ -383,12 +383,12 @@ class JudgedSearch:
                 less[place] = UNKNOWN
 
     def _add(self, node: i64, meant: i64, seat: i64, prior: float, own: i64) -> i64:
-        """A child whose first value is what it was judged to be worth."""
+        """A child whose first value is what it was judged or taken to be worth: never less than nothing."""
         while meant >= i64(len(self.meant_at)):
             self.meant_at = grown(self.meant_at)
             self.action_of = grown(self.action_of)
         child = self.tree.add(node, meant, seat, prior)
-        self.tree.value[child] = float(own)
+        self.tree.value[child] = float(own if own > 0 else i64(0))
         return child
 
     def _select(self, node: i64, world: State, seat: i64) -> i64:
