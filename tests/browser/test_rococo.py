@@ -229,7 +229,7 @@ def test_three_seats_with_all_modules(sit: Sit) -> None:
 
 def test_five_seats_with_all_modules_on_a_tablet(sit: Sit) -> None:
     ann, fingers = sit("Odette", viewport=TABLET, has_touch=True), Fingers()
-    match, bot = begun("rococo", 5, MODULES, seed=3, bot=2)
+    match, bot = begun("rococo", 5, MODULES, seed=7, bot=2)
     ann.opens_at(match, ["me", *["hotseat"] * 4])
     height, first = 0.0, match.state.turn_number()
 

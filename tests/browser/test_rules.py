@@ -80,6 +80,25 @@ def test_an_example_steps_on_the_board(sit: Sit) -> None:
     ann.page.wait_for_selector(".table[data-at='0']")
 
 
+def test_a_picture_that_comes_too_late_is_left_alone(sit: Sit) -> None:
+    """Who reads on does not wait for it; when it comes, the section that it belongs to is gone."""
+    ann, late = sit("Ann"), []
+    ann.page.route("**/guide/positions/**", lambda route: late.append(route))
+    ann.page.goto("/rules/splendor/buy")
+    ann.page.wait_for_selector("[data-section=buy]")
+    card = ann.page.locator("[data-example=discount]")
+    card.locator("[data-do=open-example]").click()
+    ann.page.wait_for_selector(".table[data-at='0']")
+    assert late
+    with ann.page.expect_response("**/guide/positions/**") as told:
+        for one in late:
+            one.continue_()
+    told.value.finished()
+    ann.page.click("[data-do=later]")
+    ann.page.wait_for_selector(".table[data-at='1']")
+    assert ann.complaints == []
+
+
 @pytest.mark.parametrize(
     ("language", "words", "section", "rule"),
     [
