@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LACKING: Final[i64] = 6
 """So many goods that a garment lacks, or more."""
 
-FEATURES: Final = Features(seats=5, spread=12, misjudging=0.4)
+FEATURES: Final = Features(seats=5, spread=12, misjudging=0.6)
 # the match
 PLACE: Final = FEATURES.part("place", 5, 5)
 """How many play, and how far the seat is from who starts the round."""
