@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import resource
 import sys
 
 from bench.cases import Case, every_case, named
@@ -12,6 +13,8 @@ from guildhall.core.errors import GuildhallError
 
 MILESTONES = ((10, 5, 15), (100, 90, 110), (1000, 980, 1020))
 """An event of a match, and from which to which it is measured."""
+OTHER_FILES = 200
+"""So many files a process has open besides its sockets, at most."""
 
 
 def over_a_match(case: Case, count: int) -> list[tuple[str, float]]:
@@ -48,6 +51,12 @@ def among_tables(case: Case, count: int, each_second: float, seconds: float) -> 
     return with_server(work)
 
 
+def too_many_sockets(sockets: int) -> str:
+    """Why so many cannot be opened here; nothing if they can."""
+    room = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - OTHER_FILES
+    return f"left out, {sockets} sockets are more than the {room} a process may have here" if sockets > room else ""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench.growth", description="How the cost of an action grows.")
     parser.add_argument("--cases", default="goals", help="all, goals, or such as splendor:2,rococo:5")
@@ -64,6 +73,9 @@ def main() -> None:
         if given.of in ("tables", "all"):
             for case in cases:
                 for count in map(int, given.tables.split(",")):
+                    if reason := too_many_sockets(count * case.seats):
+                        sys.stdout.write(f"{case.name}, {count} tables: {reason}\n")
+                        continue
                     cost = among_tables(case, count, given.each_second, given.seconds)
                     _print(f"{case.name}, {count} tables, {given.each_second:g} actions/s together", [("", cost)])
         if given.of in ("seats", "all"):
