@@ -7,7 +7,8 @@ last ones, so that it plays few decisions and still comes to the end.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
+from itertools import count
 
 from guildhall.bots import Bot, make_bot
 from guildhall.play import new_match
@@ -28,23 +29,31 @@ def begun(
     bot: int = 1,
     left: int = LEFT,
     whole: bool = WHOLE,
+    shows: Set[str] = frozenset(),
 ) -> tuple[Match, Bot]:
     """A match with so many decisions to go, and who plays it: `greedy` of the seed `bot`, the same end each time.
 
-    If whole ones are wanted it has just begun.
+    It is the first deal from `seed` on whose end shows these verbs, whatever the component values are. If whole ones
+    are wanted it has just begun.
     """
-    match, player = new_match(game, seats, options, seed=seed), make_bot("greedy", bot)
-    if whole:
-        return match, player
-    played(match, player)
-    ahead = match.number - left
-    match, player = new_match(game, seats, options, seed=seed), make_bot("greedy", bot)
-    return played(match, player, ahead), player
+    for deal in count(seed):
+        match, player = new_match(game, seats, options, seed=deal), make_bot("greedy", bot)
+        if whole:
+            return match, player
+        verbs = played(match, player)
+        if shows <= set(verbs[-left:]):
+            match, player = new_match(game, seats, options, seed=deal), make_bot("greedy", bot)
+            played(match, player, len(verbs) - left)
+            return match, player
+    raise AssertionError("there is always another deal")
 
 
-def played(match: Match, bot: Bot, decisions: int = MOST) -> Match:
-    """The match after so many decisions, or at its end."""
+def played(match: Match, bot: Bot, decisions: int = MOST) -> list[str]:
+    """Play so many decisions, or to the end; their verbs."""
+    verbs: list[str] = []
     while not match.over and match.number < decisions:
         seat = match.state.to_act()[0]
-        match.act(seat, bot.choose(match.state, seat))
-    return match
+        action = bot.choose(match.state, seat)
+        verbs.append(match.setup.catalogue.text(action).split()[0])
+        match.act(seat, action)
+    return verbs

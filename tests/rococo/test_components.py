@@ -137,7 +137,7 @@ REFUSED = [
     (BOX, "prices = [6, 5, 4, 3, 2]", "prices = [6, 5, 4, 3]", r"the jewel display has 5 spaces \(ROC-JB-04\)"),
     (BOX, "prices = [6, 5, 4, 3, 2]", "prices = [6, 5, 4, 3, 4]", r"jewels get cheaper to the right \(ROC-JB-04\)"),
     (BOX, "prices = [6, 5, 4, 3, 2]", "prices = [6, 5, 4, 3, -1]", r"jewels get cheaper to the right \(ROC-JB-04\)"),
-    (BOX, '  { id = "W5", cost = 12, prestige = 3 },\n', "", r"there are five jeweller spaces \(ROC-JB-09\)"),
+    (BOX, '  { id = "W5", cost = 12, prestige = 4 },\n', "", r"there are five jeweller spaces \(ROC-JB-09\)"),
     (BOX, "[[exams.journeyman.tasks]]\nid = \"fund_decoration\"", "[[other]]\nid = \"x\"",
      r"4 and 3 tasks \(ROC-EXAM-03\)"),
     (BOX, "fee = 5", "toll = 5", r"a value is missing or wrong: 'fee' \(ROC-COMP-06\)"),
