@@ -22,7 +22,7 @@ CHOICES: Final[i64] = 33
 LACKING: Final[i64] = 5
 """So many materials that a section lacks, or more."""
 
-FEATURES: Final = Features(seats=4, spread=8, expects=True, misjudging=1.8)
+FEATURES: Final = Features(seats=4, spread=8, expects=True, misjudging=2.2)
 # the match
 PLACE: Final = FEATURES.part("place", 4, 4)
 """How many play, and how far the seat is from the starting player."""
