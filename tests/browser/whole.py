@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Set
-from itertools import count
 
 from guildhall.bots import Bot, make_bot
 from guildhall.play import new_match
@@ -18,6 +17,8 @@ from tests.browser.guest import MOST
 WHOLE = os.environ.get("GUILDHALL_BROWSER") == "all"
 LEFT = 30
 """Decisions that are left of a match in a usual test."""
+DEALS = 50
+"""So many deals are looked through for an end that shows what is wanted."""
 
 
 def begun(
@@ -36,7 +37,7 @@ def begun(
     It is the first deal from `seed` on whose end shows these verbs, whatever the component values are. If whole ones
     are wanted it has just begun.
     """
-    for deal in count(seed):
+    for deal in range(seed, seed + DEALS):
         match, player = new_match(game, seats, options, seed=deal), make_bot("greedy", bot)
         if whole:
             return match, player
@@ -45,7 +46,7 @@ def begun(
             match, player = new_match(game, seats, options, seed=deal), make_bot("greedy", bot)
             played(match, player, len(verbs) - left)
             return match, player
-    raise AssertionError("there is always another deal")
+    raise AssertionError(f"no end of {DEALS} deals of {game} shows {', '.join(sorted(shows))}")
 
 
 def played(match: Match, bot: Bot, decisions: int = MOST) -> list[str]:
